@@ -1,7 +1,7 @@
 import { launchOptions } from '@atrium/bundling/chromium';
 import { defineConfig } from 'playwright/test';
 
-/** A test that needs its second try is named at the end of the run; `ATRIUM_RETRIES=0` gives it none. */
+/** A test that passes only on its retry is listed at the end of the run; `ATRIUM_RETRIES=0` disables retries. */
 const retries = Number(process.env.ATRIUM_RETRIES ?? 1);
 
 export default defineConfig({
@@ -20,9 +20,9 @@ export default defineConfig({
     launchOptions: await launchOptions({ shell: true }),
     actionTimeout: 15_000,
     viewport: { width: 1280, height: 800 },
-    // what moves costs the tests a fifth of their processor time, and shows none of them anything
+    // animations would take a fifth of the tests' processor time
     contextOptions: { reducedMotion: 'reduce' },
-    // writing a trace takes a quarter as much processor time again as the test: only what has failed once is worth it
+    // a trace adds a quarter of a test's processor time, so only a test that failed once writes one
     trace: retries > 0 ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export interface BenchOptions {
-  /** Visits of each page each way. */
+  /** Visits of each page in each variant. */
   rounds: number;
   /** Only these paths; all when empty. */
   only: string[];
@@ -9,14 +9,14 @@ export interface BenchOptions {
 
 export const usage = `npm run bench [-- options]
 
-Builds the same sources twice, as host and remotes and as one application, serves both by the gateway, and prints what
+Builds the same sources twice, as host and remotes and as one application, serves both from the gateway, and prints what
 federation costs: time to first content, bytes and requests on a cold cache, and bytes fetched again after a deploy.
 
-  --rounds NUMBER   visits of each page each way; 15 when left out
-  --only PATHS      pages to measure, with commas between: /,/electron
+  --rounds NUMBER   visits of each page in each variant; default 15
+  --only PATHS      pages to measure, separated by commas: /,/electron
   --help            this text`;
 
-/** @throws with a sentence for whoever typed it */
+/** @throws with a sentence that says what the option takes */
 export function benchOptions(args: string[]): BenchOptions {
   const { values } = parseArgs({
     args,

@@ -12,10 +12,10 @@ export function printProfile({ rounds, browser }: { rounds: number; browser: str
   const { latency, down, up, processor } = lineProfile;
   const [first] = cpus();
   console.log(`
-Federated against the same sources as one application, ${rounds} visits of each page each way, in turn, cold cache.
-  line: ${down / 1e6} Mbit/s down, ${up / 1e6} up, ${latency} ms there and back; processor ${processor} times slower
+Federated against the same sources as one application, ${rounds} alternating visits of each page in each variant, cold cache.
+  network: ${down / 1e6} Mbit/s down, ${up / 1e6} up, ${latency} ms round trip; processor ${processor} times slower
   machine: ${cpus().length} cores, ${first?.model.trim()}; Node ${process.version}; Chromium ${browser}
-  first content: the first frame in which a remote's view stands in the page's main part`);
+  first content: the first frame with a remote's view in the page's main part`);
 }
 
 export function printCold(measured: ColdVisits[]): void {
@@ -43,7 +43,7 @@ cold           first content, ms             scripts, kB                   all, 
 export function printAfterDeploy({ path, remote, view }: Route, transfers: Pair<Transfer[]>): void {
   const [federated, monolith] = [costOf(transfers.federated), costOf(transfers.monolith)];
   console.log(`
-${path} again, after one line of ${remote}'s view ${view} was deployed: scripts ${kilobytes(federated.scripts)} / ${kilobytes(monolith.scripts)} kB, ratio ${ratio(federated.scripts, monolith.scripts)}`);
+${path}, second visit after a deploy that changed one line of ${remote}'s view ${view}: scripts ${kilobytes(federated.scripts)} / ${kilobytes(monolith.scripts)} kB, ratio ${ratio(federated.scripts, monolith.scripts)}`);
   printBreakdown('fetched again, kB', transfers);
 }
 

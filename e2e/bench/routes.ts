@@ -2,12 +2,12 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseManifest } from '@atrium/contract';
 
-/** A page that is measured. */
+/** A measured page. */
 export interface Route {
   path: string;
-  /** Whether somebody is signed in. */
+  /** Whether it is visited by a signed-in customer. */
   signedIn: boolean;
-  /** Who owns the page, and the source of its view. */
+  /** The remote of the page. */
   remote: string;
   view: string;
 }
@@ -19,7 +19,7 @@ const measured = [
   { path: '/member', signedIn: true },
 ];
 
-/** The pages that the releases built here have, and the paths of those they have not. */
+/** The measured pages that the built releases have, and the paths of those they do not have. */
 export function routesOf(root: string): { routes: Route[]; absent: string[] } {
   const releases = readdirSync(root)
     .filter((name) => name.startsWith('remote-'))

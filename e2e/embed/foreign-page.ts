@@ -13,7 +13,7 @@ const files: Record<string, [path: string, type: string]> = {
   ],
 };
 
-/** A site of somebody else: another origin, no word of the portal in it. */
+/** A third-party site on another origin, independent of the portal. */
 export interface ForeignPage {
   origin: string;
   stop(): Promise<void>;

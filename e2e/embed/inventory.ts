@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 
-/** All that a script can leave behind in a page. */
+/** Everything that a script can leave behind in a page. */
 export interface Inventory {
   html: string;
   globals: string[];
-  /** Listeners on what outlives any view, by target and type. */
+  /** Listeners on targets that outlive views, by target and type. */
   listeners: string[];
   timers: number;
   styleSheets: number;
@@ -14,14 +14,14 @@ interface Counted {
   takeInventory(): Inventory;
 }
 
-/** Counts listeners and timers from the first script of the page on. */
+/** Counts listeners and timers from the page's first script on. */
 export async function countFromTheStart(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const lasting = new Map<EventTarget, string>([
       [window, 'window'],
       [document, 'document'],
     ]);
-    const standing = new Map<string, Set<unknown>>();
+    const active = new Map<string, Set<unknown>>();
     const nameOf = (target: EventTarget | null | undefined, type: string, options: unknown) => {
       const capture = options === true || (options as AddEventListenerOptions | undefined)?.capture === true;
       const part = [document.documentElement, document.head, document.body].find((element) => element === target);
@@ -32,8 +32,8 @@ export async function countFromTheStart(page: Page): Promise<void> {
     EventTarget.prototype.addEventListener = function (type, listener, options) {
       const name = nameOf(this, type, options);
       if (name !== undefined && listener) {
-        const set = standing.get(name) ?? new Set();
-        standing.set(name, set.add(listener));
+        const set = active.get(name) ?? new Set();
+        active.set(name, set.add(listener));
         const { signal } = typeof options === 'object' ? options : {};
         if (signal) addEventListener.call(signal, 'abort', () => set.delete(listener));
       }
@@ -41,7 +41,7 @@ export async function countFromTheStart(page: Page): Promise<void> {
     };
     EventTarget.prototype.removeEventListener = function (type, listener, options) {
       const name = nameOf(this, type, options);
-      if (name !== undefined) standing.get(name)?.delete(listener);
+      if (name !== undefined) active.get(name)?.delete(listener);
       return removeEventListener.call(this, type, listener, options);
     };
 
@@ -71,7 +71,7 @@ export async function countFromTheStart(page: Page): Promise<void> {
         ...Object.getOwnPropertyNames(window),
         ...Object.keys(document).map((name) => `document.${name}`),
       ].sort(),
-      listeners: [...standing].flatMap(([name, set]) => [...set].map(() => name)).sort(),
+      listeners: [...active].flatMap(([name, set]) => [...set].map(() => name)).sort(),
       timers: timers.size,
       styleSheets: document.styleSheets.length + document.adoptedStyleSheets.length,
     });

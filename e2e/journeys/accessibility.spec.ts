@@ -3,7 +3,7 @@ import type { PortalPage } from '../pages/portal-page';
 import { accounts } from '../support/accounts';
 import { seriousFaults } from '../support/axe';
 import { merchants } from '../support/merchants';
-import { watchOffences } from '../support/offences';
+import { watchPageErrors } from '../support/page-errors';
 import { expect, test } from '../support/test';
 
 /** Addresses by remote. */
@@ -35,7 +35,7 @@ const visitorScreens: Screens = {
 const visitorDialogs: Screens = {
   'the games of a vendor': async (tab) => {
     await tab.open('/fish');
-    await tab.seeVendorsGames.click();
+    await tab.firstVendorButton.click();
     await expect(tab.dialogButton(tab.say('lobby', 'list.next'))).toBeVisible();
   },
   'what a visitor is asked': async (tab) => {
@@ -45,7 +45,7 @@ const visitorDialogs: Screens = {
   },
   'the choice of a language': async (tab) => {
     await tab.open('/live');
-    await tab.chooseLanguage.click();
+    await tab.languageButton.click();
   },
 };
 
@@ -89,7 +89,7 @@ const customerScreens: Screens = {
   'a game': async (tab) => {
     await tab.open('/electron');
     await tab.pressFirstGame('click');
-    await tab.game.isReady();
+    await tab.game.waitUntilReady();
   },
 };
 
@@ -113,15 +113,15 @@ for (const merchant of merchants) {
     at,
   }) => {
     const tab = at(merchant);
-    const offences = await watchOffences(tab.page);
+    const pageErrors = await watchPageErrors(tab.page);
     const pages = {
       ...visitorScreens,
       ...pagesAt(code, visitorPages),
       'not available': () =>
         shows(tab, closedAddresses[code] ?? '', tab.heading(tab.say('host', 'place.notAvailable.title'))),
     };
-    await examinePages(tab, pages, offences);
-    await examineDialogs(tab, visitorDialogs, offences);
+    await examinePages(tab, pages, pageErrors);
+    await examineDialogs(tab, visitorDialogs, pageErrors);
   });
 
   test(`${code}: axe finds nothing serious on customers' pages, wide or narrow, and no page breaks its policy or logs an error`, async ({
@@ -130,9 +130,9 @@ for (const merchant of merchants) {
     test.slow();
     const tab = at(merchant);
     await tab.signIn(accounts.agent);
-    const offences = await watchOffences(tab.page);
-    await examinePages(tab, { ...customerScreens, ...pagesAt(code, customerPages) }, offences);
-    await examineDialogs(tab, customerDialogs, offences);
+    const pageErrors = await watchPageErrors(tab.page);
+    await examinePages(tab, { ...customerScreens, ...pagesAt(code, customerPages) }, pageErrors);
+    await examineDialogs(tab, customerDialogs, pageErrors);
   });
 
   test(`${code}: axe finds nothing serious on error pages, wide or narrow`, async ({ at }) => {
@@ -141,34 +141,34 @@ for (const merchant of merchants) {
 }
 
 /** Examines each page at all widths, loaded once: only styles depend on the width. The shell is examined around the first. */
-async function examinePages(tab: PortalPage, screens: Screens, offences: string[] = []): Promise<void> {
+async function examinePages(tab: PortalPage, screens: Screens, pageErrors: string[] = []): Promise<void> {
   for (const [index, [name, show]] of Object.entries(screens).entries()) {
     await test.step(name, async () => {
       await widen(tab.page, widths[0]);
       await show(tab);
       for (const width of widths) {
         await widen(tab.page, width);
-        await examine(tab.page, `${name} at ${width} px`, offences, { shell: index === 0 });
+        await examine(tab.page, `${name} at ${width} px`, pageErrors, { shell: index === 0 });
       }
     });
   }
 }
 
 /** Opens each at every width: an overlay may move or close when the window changes. */
-async function examineDialogs(tab: PortalPage, screens: Screens, offences: string[]): Promise<void> {
+async function examineDialogs(tab: PortalPage, screens: Screens, pageErrors: string[]): Promise<void> {
   for (const width of widths) {
     await widen(tab.page, width);
     for (const [name, show] of Object.entries(screens))
       await test.step(`${name} at ${width} px`, async () => {
         await show(tab);
-        await examine(tab.page, `${name} at ${width} px`, offences);
+        await examine(tab.page, `${name} at ${width} px`, pageErrors);
       });
   }
 }
 
-async function examine(page: Page, name: string, offences: string[], scope = { shell: false }): Promise<void> {
+async function examine(page: Page, name: string, pageErrors: string[], scope = { shell: false }): Promise<void> {
   expect.soft(await seriousFaults(page, scope), name).toEqual([]);
-  expect.soft(offences.splice(0), name).toEqual([]);
+  expect.soft(pageErrors.splice(0), name).toEqual([]);
 }
 
 async function widen(page: Page, width: number): Promise<void> {

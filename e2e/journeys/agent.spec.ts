@@ -29,7 +29,7 @@ test('/agentHome shows the agent centre, and a visitor signs in first [AGT-01] [
 test('a player has no agent menu item, and its address shows a message and leads home [RTE-12]', async ({ at }) => {
   const tab = at('aurora');
   await tab.signIn(accounts.player);
-  await expect(tab.menuEntries).toHaveCount(8);
+  await expect(tab.menuItems).toHaveCount(8);
   await expect(tab.menu.getByRole('link', { name: tab.say('agent', 'title.centre') })).toHaveCount(0);
   await tab.open('/agent');
   await expect(tab.dialog).toContainText(tab.say('host', 'place.noRight.text'));
@@ -44,23 +44,23 @@ test('a trial account is refused the agent centre [ROL-09] [ACL-08] [AGT-04]', a
   await expect(tab.page).toHaveURL(tab.address('/'));
 });
 
-test('the team turnover includes a spin of a downline', async ({ at, browser, newcomer }) => {
+test('the team turnover includes a spin of a downline', async ({ at, browser, copyAccount }) => {
   const agent = at('aurora');
   await agent.signIn(accounts.agent, '/agent');
-  await centreOf(agent).choose('today');
+  await centreOf(agent).selectSpan('today');
   const turnover = centreOf(agent).figure('turnover');
   const before = amount(await turnover.innerText());
 
   const context = await browser.newContext();
   const player = at('aurora', { page: await context.newPage() });
-  await player.signIn(await newcomer('aurora', accounts.player, { balance: 50_000 }), '/electron');
+  await player.signIn(await copyAccount('aurora', accounts.player, { balance: 50_000 }), '/electron');
   await player.playFirstGame.click();
-  await player.game.isReady();
+  await player.game.waitUntilReady();
   await player.game.spin();
   await context.close();
 
   await agent.open('/agent');
-  await centreOf(agent).choose('today');
+  await centreOf(agent).selectSpan('today');
   await expect.poll(async () => amount(await turnover.innerText())).toBeGreaterThan(before);
 });
 
@@ -73,7 +73,7 @@ for (const [page, id] of [
     const tab = at('aurora');
     await tab.signIn(accounts.agent, `/agent?page=${page}`);
     await expect(centreOf(tab).title(page)).toBeVisible();
-    await centreOf(tab).choose('month');
+    await centreOf(tab).selectSpan('month');
     await expect(centreOf(tab).rowsOf(page).first()).toBeVisible();
     await centreOf(tab).search('no-such-name');
     await expect(tab.content.getByText(tab.say('agent', 'record.empty'), { exact: true })).toBeVisible();
@@ -90,7 +90,7 @@ test('downlines can be opened level by level and searched across the team [AGT-1
   await expect(centre.title('agentDownlineManagement')).toBeVisible();
   await centre.search('driftwood');
   await expect(centre.members).toHaveCount(1);
-  await centre.goBelow('driftwood');
+  await centre.openDownlines('driftwood');
   await expect(centre.trail).toContainText('harbour');
   await expect(centre.members).toHaveCount(2);
   await tab.page.goBack();

@@ -14,9 +14,9 @@ test('lotus: slider servers replace each other, a wrong answer gets a new puzzle
   await control.fault({ endpoint: 'slider.js', host: 'static-1.captcha.localhost', status: 503 });
   const number = mobileNumber('lotus');
   await tab.open('/');
-  await tab.speakFromNextLoad();
+  await tab.setStoredLanguage();
   await tab.open('/register');
-  await form.begin();
+  await form.acceptTerms();
   await form.field('mobileNum').fill(number);
 
   await form.sendCode.click();
@@ -36,7 +36,7 @@ test('lotus: slider servers replace each other, a wrong answer gets a new puzzle
   await expect.poll(async () => (await control.outbox(number.slice(1))).length).toBe(1);
 
   await tab.page.reload();
-  await form.begin();
+  await form.acceptTerms();
   await form.field('mobileNum').fill(number);
   await form.sendCode.click();
   await slider.solve();
@@ -54,9 +54,9 @@ test('lotus: a slider without a script shows a network error with its code and o
   const { slider } = form;
   await control.fault({ endpoint: 'slider.js', status: 503 });
   await tab.open('/');
-  await tab.speakFromNextLoad();
+  await tab.setStoredLanguage();
   await tab.open('/register');
-  await form.begin();
+  await form.acceptTerms();
   await form.field('mobileNum').fill(mobileNumber('lotus'));
   await form.sendCode.click();
   await expect(tab.dialog).toContainText('Network error');

@@ -1,7 +1,7 @@
 import type { PortalPage } from '../pages/portal-page';
 import { seriousFaults } from '../support/axe';
 import { merchants } from '../support/merchants';
-import { watchOffences } from '../support/offences';
+import { watchPageErrors } from '../support/page-errors';
 import { expect, test } from '../support/test';
 
 /** First sentence of each merchant's page, in its language. */
@@ -11,7 +11,7 @@ const headings: Record<string, { maintenance: string; region: string }> = {
   kestrel: { maintenance: 'Under maintenance', region: 'Access denied' },
 };
 
-const looksSound = async (tab: PortalPage, what: string) => {
+const expectAccessible = async (tab: PortalPage, what: string) => {
   for (const width of [360, 1440]) {
     await tab.page.setViewportSize({ width, height: 900 });
     expect.soft(await seriousFaults(tab.page), `${what} at ${width} px`).toEqual([]);
@@ -28,7 +28,7 @@ for (const merchant of merchants) {
     control,
   }) => {
     const tab = at(merchant);
-    const offences = await watchOffences(tab.page);
+    const pageErrors = await watchPageErrors(tab.page);
     await control.site(code, { maintenance: true });
     await tab.open('/electron');
     await expect(tab.title).toHaveText(maintenance);
@@ -36,8 +36,8 @@ for (const merchant of merchants) {
     await expect(tab.content).toContainText(/127\.0\.0\.1|::1/);
     for (const block of ['系统维护中', 'ระบบอยู่ระหว่างปิดปรับปรุง', 'メンテナンス中'])
       await expect(tab.heading(block)).toBeVisible();
-    await looksSound(tab, 'maintenance');
-    expect(offences).toEqual([]);
+    await expectAccessible(tab, 'maintenance');
+    expect(pageErrors).toEqual([]);
   });
 
   test(`${code}: a visitor from a restricted region gets a different page, also at /access-denied [MNT-02] [MNT-04] [MNT-07]`, async ({
@@ -49,7 +49,7 @@ for (const merchant of merchants) {
     await tab.open('/');
     await expect(tab.title).toHaveText(region);
     await expect(tab.page).toHaveURL(tab.address('/maintenance'));
-    await looksSound(tab, 'region');
+    await expectAccessible(tab, 'region');
 
     await control.site(code, { regionRestriction: true, maintenance: true });
     await tab.open('/access-denied');
@@ -68,13 +68,13 @@ test('an open tab detects that the site has closed, and reopened, when it become
   await expect(tab.firstGame).toBeVisible();
   await control.site('kestrel', { maintenance: true });
   await expect(tab.firstGame).toBeVisible();
-  await tab.around.comeBack();
+  await tab.shell.becomeVisible();
   await expect(tab.title).toHaveText('Under maintenance');
 
   await tab.page.getByRole('button', { name: 'Check again' }).click();
   await expect(tab.content.getByRole('status')).toContainText('Not open yet');
   await control.site('kestrel', {});
-  await tab.around.comeBack();
+  await tab.shell.becomeVisible();
   await expect(tab.page).toHaveURL(tab.address('/'));
   await expect(tab.firstGame).toBeVisible();
 });

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { ConsolePage } from '../pages/console-page';
 import { nextRelease } from '../prove/faults/next-release';
 import { seriousFaults } from '../support/axe';
-import { watchOffences } from '../support/offences';
+import { watchPageErrors } from '../support/page-errors';
 import { startPortal, type Portal } from '../support/portal';
 import { atrium, tokenFor } from '../support/registry';
-import { preparedDatabase } from '../support/start-tested';
+import { preparedDatabase } from '../support/start-test-portal';
 import { expect, test } from '../support/test';
 
 // axe must not examine a dialog during its transition
@@ -33,12 +33,12 @@ test('an operator promotes with a reason, rolls back, and is informed of a concu
   await console.signIn('atrium_made_up');
   await expect(console.alert).toContainText('This token opens nothing');
   await console.signIn(token, 'mei');
-  await console.goTo('mall');
+  await console.openRemote('mall');
   expect(page.url()).not.toContain(token);
-  const before = await console.everybodyGets.innerText();
+  const before = await console.defaultRelease.innerText();
 
   await test.step('nothing without a reason, then to everybody', async () => {
-    await console.begin('Give to everybody…', next);
+    await console.openChange('Give to everybody…', next);
     await expect(console.dialog).toContainText('It can be deployed');
     await expect(console.effect('Everybody')).toContainText(next.slice(0, 6));
     await console.confirm('Give to everybody');
@@ -46,23 +46,23 @@ test('an operator promotes with a reason, rolls back, and is informed of a concu
     await console.giveReason('New reward cards');
     await console.confirm('Give to everybody');
     await expect(console.done).toContainText('mall is for everybody');
-    await expect(console.everybodyGets).toContainText(next.slice(0, 6));
+    await expect(console.defaultRelease).toContainText(next.slice(0, 6));
     await expect(console.history.first()).toContainText('mei');
     await expect(console.history.first()).toContainText('New reward cards');
     expect(await stableOf('mall')).toBe(next);
   });
 
   await test.step('back again', async () => {
-    await console.begin('Roll back…');
+    await console.openChange('Roll back…');
     await expect(console.effect('Everybody')).toContainText(`→ ${before.split(/\s/)[0]}`);
     await console.giveReason('Cards are cut off on phones');
     await console.confirm('Roll back');
-    await expect(console.everybodyGets).toHaveText(before);
+    await expect(console.defaultRelease).toHaveText(before);
     expect(await stableOf('mall')).not.toBe(next);
   });
 
   await test.step('another operator was faster', async () => {
-    await console.begin('Lock…');
+    await console.openChange('Lock…');
     await console.giveReason('Festival week');
     await atrium(['canary', 'mall', next, '--percent', '5', '--reason', 'I was first'], portal);
     await console.confirm('Lock');
@@ -77,8 +77,8 @@ test('an operator promotes with a reason, rolls back, and is informed of a concu
   await test.step('a release that does not fit', async () => {
     const misfit = await publish('lobby', '^9.0.0');
     await console.menu('Releases').click();
-    await console.goTo('lobby');
-    await console.begin('Give to everybody…', misfit);
+    await console.openRemote('lobby');
+    await console.openChange('Give to everybody…', misfit);
     await expect(console.alert).toContainText('It cannot be deployed as things are');
     await console.giveReason('Try it all the same');
     await console.confirm('Give to everybody');
@@ -122,7 +122,7 @@ for (const width of [360, 1440])
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    const offences = await watchOffences(page);
+    const pageErrors = await watchPageErrors(page);
     const console = new ConsolePage(page, portal.operations);
     const examine = async (what: string) => {
       expect.soft(await seriousFaults(page), what).toEqual([]);
@@ -134,16 +134,16 @@ for (const width of [360, 1440])
     await console.signIn(token);
     await expect(page.getByRole('link', { name: 'member' })).toBeVisible();
     await examine('releases');
-    await console.goTo('member');
+    await console.openRemote('member');
     await examine('a remote');
-    await console.begin('Pin merchants…');
+    await console.openChange('Pin merchants…');
     await expect(console.dialog).toBeVisible();
     await examine('a change');
     await page.keyboard.press('Escape');
     await console.menu('History').click();
     await expect(page.getByRole('listitem').first()).toBeVisible();
     await examine('history');
-    expect(offences).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
 /** Publishes a remote again, unchanged or with another contract range; returns the release id. */

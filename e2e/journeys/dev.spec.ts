@@ -2,10 +2,10 @@ import { OverrideBar } from '../pages/override-bar';
 import type { PortalPage } from '../pages/portal-page';
 import { accounts } from '../support/accounts';
 import { recomposed } from '../support/composition';
-import { DevelopedRemote } from '../support/developed-remote';
-import { watchOffences } from '../support/offences';
+import { DevRemote } from '../support/dev-remote';
+import { watchPageErrors } from '../support/page-errors';
 import type { Portal } from '../support/portal';
-import { preparedDatabase } from '../support/start-tested';
+import { preparedDatabase } from '../support/start-test-portal';
 import { expect, test } from '../support/test';
 
 test.skip(
@@ -20,9 +20,9 @@ const title = '"page.securityCenter": "My account"';
 async function developing(
   tab: PortalPage,
   portal: Pick<Portal, 'operations'>,
-  work: (developed: DevelopedRemote, bar: OverrideBar) => Promise<void>,
+  work: (developed: DevRemote, bar: OverrideBar) => Promise<void>,
 ) {
-  const developed = await DevelopedRemote.begin('member', portal);
+  const developed = await DevRemote.start('member', portal);
   try {
     const bar = new OverrideBar(tab.page);
     await tab.signIn(accounts.player, '/member');
@@ -30,7 +30,7 @@ async function developing(
     await expect(bar.status).toHaveText(/^member build [0-9a-f]{7}$/);
     await work(developed, bar);
   } finally {
-    await developed.end();
+    await developed.stop();
   }
 }
 
@@ -40,7 +40,7 @@ const isMarked = ({ page }: PortalPage) => page.evaluate(() => 'marked' in windo
 
 test('a saved change shows in the open page, which keeps its address, session and state', async ({ at, portal }) => {
   const tab = at('kestrel');
-  const offences = await watchOffences(tab.page);
+  const pageErrors = await watchPageErrors(tab.page);
   await developing(tab, portal, async (developed) => {
     await mark(tab);
     const token = await tab.sessionToken();
@@ -57,7 +57,7 @@ test('a saved change shows in the open page, which keeps its address, session an
     await expect(tab.signOutButton).toBeVisible();
     expect(developed.printed.join('\n')).toContain(tab.address('/?override=member'));
   });
-  expect(offences).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 test('only the requesting tab shows the build, until the override is dropped', async ({ at, portal, context }) => {
@@ -119,9 +119,9 @@ test('a build that fails to load is dropped with a reason; the release stays, an
   });
 });
 
-test('overrides are ignored where they are not allowed', async ({ at, line }) => {
-  const tab = at('kestrel', { through: line });
-  line.break(/^\/\?override=/, {
+test('overrides are ignored where they are not allowed', async ({ at, faultProxy }) => {
+  const tab = at('kestrel', { through: faultProxy });
+  faultProxy.injectFault(/^\/\?override=/, {
     kind: 'change',
     change: (html) => recomposed(html, (composition) => void (composition.overrides = false)),
   });

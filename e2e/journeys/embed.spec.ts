@@ -1,11 +1,11 @@
 import { demoMerchants } from '@atrium/deploy/demo-merchants';
 import { serveForeignPage } from '../embed/foreign-page';
 import { countFromTheStart, takeInventory } from '../embed/inventory';
-import { watchOffences } from '../support/offences';
-import type { TestedPortal } from '../support/start-tested';
+import { watchPageErrors } from '../support/page-errors';
+import type { TestPortal } from '../support/start-test-portal';
 import { expect, test } from '../support/test';
 import { withMerchants } from '../support/with-merchants';
-import { wordsOf } from '../support/words';
+import { textLookup } from '../support/text-lookup';
 
 declare global {
   interface Window {
@@ -17,10 +17,10 @@ declare global {
   }
 }
 
-const say = wordsOf('EN');
+const say = textLookup('EN');
 
 /** A third-party page, and a portal that allows it to embed Kestrel. */
-async function besideAllowed(work: (origin: string, portal: TestedPortal) => Promise<void>): Promise<void> {
+async function besideAllowed(work: (origin: string, portal: TestPortal) => Promise<void>): Promise<void> {
   const foreign = await serveForeignPage();
   const merchants = demoMerchants.map((merchant) =>
     merchant.code === 'kestrel' ? { ...merchant, embedOrigins: [foreign.origin] } : merchant,
@@ -34,7 +34,7 @@ async function besideAllowed(work: (origin: string, portal: TestedPortal) => Pro
 
 test('a third-party page mounts the mall by its lifecycles, and only one global name remains', async ({ page }) => {
   await besideAllowed(async (origin, portal) => {
-    const offences = await watchOffences(page);
+    const pageErrors = await watchPageErrors(page);
     await countFromTheStart(page);
     await page.goto(origin);
     await page.waitForFunction(() => 'rootConfig' in window);
@@ -47,7 +47,7 @@ test('a third-party page mounts the mall by its lifecycles, and only one global 
     await expect(page.getByRole('heading', { level: 1, name: say('mall', 'title.mall') })).toBeVisible();
     await expect(page.getByText(say('mall', 'points.visitor'))).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Somebody else' })).toHaveCSS('color', 'rgb(1, 2, 3)');
+    await expect(page.getByRole('heading', { name: 'Third-party heading' })).toHaveCSS('color', 'rgb(1, 2, 3)');
     const during = await takeInventory(page);
     expect(during.html).not.toBe(before.html);
     expect(during.styleSheets).toBeGreaterThan(before.styleSheets);
@@ -59,7 +59,7 @@ test('a third-party page mounts the mall by its lifecycles, and only one global 
     const after = await takeInventory(page);
     expect(after.globals.filter((name) => !before.globals.includes(name))).toEqual(['atrium']);
     expect({ ...after, globals: [] }).toEqual({ ...before, globals: [] });
-    expect(offences).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });
 

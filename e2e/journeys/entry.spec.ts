@@ -12,13 +12,13 @@ import { withMerchants } from '../support/with-merchants';
 
 test('every method signs in: username, number with a code, number with a password, Google, and free play, which allows no real game [LOG-01] [LOG-40]', async ({
   at,
-  newcomer,
+  copyAccount,
   portal,
 }) => {
   const tab = at('aurora');
   const form = tab.signInPage;
   const mobile = mobileNumber('aurora');
-  const person = await newcomer('aurora', accounts.player, { mobile });
+  const person = await copyAccount('aurora', accounts.player, { mobile });
   const isIn = async () => {
     await tab.balance.waitFor();
     expect(await tab.sessionToken()).toBeTruthy();
@@ -48,7 +48,7 @@ test('every method signs in: username, number with a code, number with a passwor
   await lotus.open('/login');
   const google = new SocialSignIn(lotus.page, lotus.say);
   await google.button.click();
-  await google.beSomebody(`${person.username}@gmail.test`);
+  await google.signInAs(`${person.username}@gmail.test`);
   await lotus.balance.waitFor();
 
   await tab.open('/login?next=/electron');
@@ -62,32 +62,32 @@ test('every method signs in: username, number with a code, number with a passwor
 
 test("aurora: a wrong password shows the server's message and keeps the input, then a captcha is required, and a new one after each failure [LOG-14] [LOG-31] [LOG-33]", async ({
   at,
-  newcomer,
+  copyAccount,
 }) => {
   const tab = at('aurora', { language: 'EN' });
   const form = tab.signInPage;
-  const person = await newcomer('aurora', accounts.player);
-  const readThat = async (words: string) => {
-    await expect(tab.dialog).toContainText(words);
+  const person = await copyAccount('aurora', accounts.player);
+  const confirmMessage = async (text: string) => {
+    await expect(tab.dialog).toContainText(text);
     await tab.dialogButton(tab.say('host', 'ok')).click();
     await expect(tab.dialog).toHaveCount(0);
   };
   const wrong = 'The username or password is not correct.';
-  await tab.speakFromFirstLoad();
+  await tab.setLanguageCookie();
   await tab.open('/login');
   await form.signIn(person.username, 'Atrium77');
-  await readThat(wrong);
+  await confirmMessage(wrong);
   await expect(form.password).toHaveValue('Atrium77');
   await expect(form.captcha).toHaveCount(0);
   for (let failures = 1; failures < 3; failures += 1) {
     await form.submit.click();
-    await readThat(wrong);
+    await confirmMessage(wrong);
   }
   await expect(form.captcha).toBeVisible();
   const first = await form.captchaPicture();
   await form.captcha.fill(readCaptcha(first));
   await form.submit.click();
-  await readThat(wrong);
+  await confirmMessage(wrong);
   await expect(form.password).toHaveValue('Atrium77');
   await expect(form.captcha).toHaveValue('');
   await expect.poll(() => form.captchaPicture()).not.toBe(first);
@@ -96,10 +96,10 @@ test("aurora: a wrong password shows the server's message and keeps the input, t
 
 test('kestrel: the captcha is required in the sign-in popup, and signs in from there [LOG-32]', async ({
   at,
-  newcomer,
+  copyAccount,
 }) => {
   const tab = at('kestrel');
-  const person = await newcomer('kestrel', accounts.player);
+  const person = await copyAccount('kestrel', accounts.player);
   await tab.open('/login');
   await tab.signInPage.signIn(person.username, 'Atrium77');
   for (let failures = 1; failures < 3; failures += 1) {
@@ -126,7 +126,7 @@ test('lotus with its slider switches on: each sign-in solves the slider, and no 
   await withMerchants([own], async (portal) => {
     const tab = new PortalPage(page, portal, { ...merchants[1]!, language: 'EN' });
     const form = tab.signInPage;
-    await tab.speakFromFirstLoad();
+    await tab.setLanguageCookie();
     await tab.open('/login');
     await form.signIn(accounts.player.username, 'Atrium77');
     await form.slider.piece.press('Escape');

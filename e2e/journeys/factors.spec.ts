@@ -11,14 +11,14 @@ const demoSecret = 'JBSWY3DPEHPK3PXP';
 
 test('a protected account signs in by four methods, after a failed attempt [TFA-01] [TFA-02] [TFA-03] [TFA-15] [TFA-17] [TFA-18] [TFA-19] [TFA-22]', async ({
   at,
-  newcomer,
+  copyAccount,
   control,
   portal,
 }) => {
   const tab = at('aurora', { language: 'EN' });
-  const person = await newcomer('aurora', accounts.guarded);
+  const person = await copyAccount('aurora', accounts.guarded);
   const form = new SecondFactorForm(tab.page, tab.say);
-  await tab.speakFromFirstLoad();
+  await tab.setLanguageCookie();
   const ask = async () => {
     await tab.open('/login');
     await tab.signInPage.signIn(person.username, person.password);
@@ -83,11 +83,11 @@ test('a protected account signs in by four methods, after a failed attempt [TFA-
 
 test('an authenticator app is set up in the security centre and signs in; so does a recovery code', async ({
   at,
-  newcomer,
+  copyAccount,
 }) => {
   const tab = at('lotus', { language: 'EN' });
-  const person = await newcomer('lotus', accounts.player);
-  await tab.speakFromFirstLoad();
+  const person = await copyAccount('lotus', accounts.player);
+  await tab.setLanguageCookie();
   await tab.signIn(person, '/member/account');
   const form = new SecondFactorForm(tab.page, tab.say);
   await form.switchOn('ga').click();
@@ -109,17 +109,17 @@ test('an authenticator app is set up in the security centre and signs in; so doe
 
 test('Google: a refusal is reported, then the identity is linked by signing in, then it signs in directly [SOC-01] [SOC-05] [SOC-10] [SOC-11]', async ({
   at,
-  newcomer,
+  copyAccount,
 }) => {
   const tab = at('aurora', { language: 'EN' });
-  const person = await newcomer('aurora', accounts.player);
+  const person = await copyAccount('aurora', accounts.player);
   const google = new SocialSignIn(tab.page, tab.say);
   const email = `${person.username}@gmail.test`;
 
-  await tab.speakFromFirstLoad();
+  await tab.setLanguageCookie();
   await tab.open('/login?next=/help');
   await google.button.click();
-  await google.beNobody();
+  await google.cancel();
   await expect(google.dialog).toContainText(tab.say('auth', 'social.error.access_denied'));
   expect((await google.dialog.boundingBox())?.width).toBe(660);
   expect(await seriousFaults(tab.page)).toEqual([]);
@@ -127,7 +127,7 @@ test('Google: a refusal is reported, then the identity is linked by signing in, 
   await tab.page.keyboard.press('Escape');
 
   await google.button.click();
-  await google.beSomebody(email);
+  await google.signInAs(email);
   await expect(google.dialog).toContainText(email);
   await google.bind();
   await tab.signInPage.signIn(person.username, person.password);
@@ -137,7 +137,7 @@ test('Google: a refusal is reported, then the identity is linked by signing in, 
 
   await tab.open('/login');
   await google.button.click();
-  await google.beSomebody(email);
+  await google.signInAs(email);
   await tab.balance.waitFor();
 });
 
@@ -147,10 +147,10 @@ test('Google registers without a choice if configured, is hidden if switched off
 }) => {
   const tab = at('lotus', { language: 'EN' });
   const google = new SocialSignIn(tab.page, tab.say);
-  await tab.speakFromFirstLoad();
+  await tab.setLanguageCookie();
   await tab.open('/login');
   await google.button.click();
-  await google.beSomebody(`p${randomBytes(5).toString('hex')}@gmail.test`);
+  await google.signInAs(`p${randomBytes(5).toString('hex')}@gmail.test`);
   await tab.balance.waitFor();
 
   await tab.signOut();

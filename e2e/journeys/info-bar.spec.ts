@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test('the info bar shows for signed-in customers, and each part links to its page [BAL-01] [BAL-02] [BAL-03] [BAL-04] [BAL-05]', async ({
   at,
-  newcomer,
+  copyAccount,
 }) => {
   const tab = at('aurora');
   const { memberCentre } = tab;
@@ -14,7 +14,7 @@ test('the info bar shows for signed-in customers, and each part links to its pag
   for (const part of [infoBar.nickname, infoBar.level, tab.balance, infoBar.wallets, tab.signOutButton])
     await expect(part).toHaveCount(0);
 
-  await tab.signIn(await newcomer('aurora', accounts.player));
+  await tab.signIn(await copyAccount('aurora', accounts.player));
   for (const part of [infoBar.nickname, infoBar.level, infoBar.mail(3), tab.balance, infoBar.wallets])
     await expect(part).toBeVisible();
   await expect(tab.signOutButton).toBeVisible();
@@ -27,7 +27,7 @@ test('the info bar shows for signed-in customers, and each part links to its pag
   await infoBar.transfer.click();
   await expect(memberCentre.title('transferFund')).toBeVisible();
   for (const page of ['depositv2', 'withdraw', 'rewardCenter'] as const) {
-    await infoBar.entry(page).click();
+    await infoBar.item(page).click();
     await expect(memberCentre.title(page)).toBeVisible();
   }
 });

@@ -6,19 +6,19 @@ test('a visitor goes from home through the slots and sign-in to three spins with
   const { keyboard } = tab;
   await tab.open('/');
 
-  await keyboard.goTo(tab.menuEntry('menu.rng'));
+  await keyboard.tabTo(tab.menuItem('menu.rng'));
   await keyboard.press('Enter');
-  await keyboard.goTo(tab.playFirstGame);
+  await keyboard.tabTo(tab.playFirstGame);
   await keyboard.press('Enter');
 
-  await keyboard.goTo(tab.signInPopup.username);
+  await keyboard.tabTo(tab.signInPopup.username);
   await keyboard.type(accounts.keyboardPlayer.username);
-  await keyboard.goTo(tab.signInPopup.password);
+  await keyboard.tabTo(tab.signInPopup.password);
   await keyboard.type(accounts.keyboardPlayer.password);
   await keyboard.press('Enter');
 
-  await tab.game.isReady();
-  await keyboard.goTo(tab.game.spinButton);
+  await tab.game.waitUntilReady();
+  await keyboard.tabTo(tab.game.spinButton);
   for (const key of ['Enter', 'Space', 'Enter'] as const) await tab.game.spin(() => keyboard.press(key));
   await expect.poll(() => tab.shownBalance()).toBe(await tab.game.balance());
   expect(await tab.shownBalance()).toBe(await tab.ledgerBalance());
@@ -28,7 +28,7 @@ test('the skip link is first and moves the focus to the content', async ({ at })
   const tab = at('kestrel');
   await tab.open('/electron');
   await tab.firstGame.waitFor();
-  await tab.keyboard.goTo(tab.skipLink, { steps: 1 });
+  await tab.keyboard.tabTo(tab.skipLink, { steps: 1 });
   await tab.keyboard.press('Enter');
   await expect(tab.content).toBeFocused();
 });
@@ -36,7 +36,7 @@ test('the skip link is first and moves the focus to the content', async ({ at })
 test('Escape closes the sign-in popup and returns the focus to the game', async ({ at }) => {
   const tab = at('kestrel');
   await tab.open('/electron');
-  await tab.keyboard.goTo(tab.playFirstGame);
+  await tab.keyboard.tabTo(tab.playFirstGame);
   await tab.keyboard.press('Enter');
   await expect(tab.signInPopup.username).toBeVisible();
   await tab.keyboard.press('Escape');

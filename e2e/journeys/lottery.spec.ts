@@ -80,7 +80,7 @@ test('a guest who bets signs in and then reaches the game with the numbers [QBT-
   await expect(lottery.yourNumbers).toHaveCount(5);
   const numbers = await lottery.yourNumbers.allInnerTexts();
   await lottery.bet();
-  await tab.signInAsAsked(accounts.player);
+  await tab.signInWhenAsked(accounts.player);
   await expect(tab.page).toHaveURL(/\/lottery\?.*gameCode=CQSSC/);
   expect(new URL(tab.page.url()).searchParams.get('gameId')).toBeTruthy();
   await expect(lottery.yourNumbers).toHaveText(numbers);

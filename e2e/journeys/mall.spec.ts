@@ -13,32 +13,32 @@ test('a visitor browses rewards by type and signs in to redeem one [MAL-03] [MAL
   const tab = at('kestrel');
   const mall = new MallPages(tab);
   await tab.open('/');
-  await mall.footerEntry.click();
+  await mall.footerLink.click();
   await expect(tab.page).toHaveURL(tab.address('/pointMall'));
   await expect(mall.tabs.first()).toHaveText(tab.say('mall', 'rewards.all'));
   await expect(mall.tabs.first()).toHaveAttribute('aria-selected', 'true');
   for (const type of ['Electronics', 'Vouchers', 'At home', 'Collectables'])
-    await expect(mall.shelf(type)).toBeVisible();
+    await expect(mall.rewardsOfType(type)).toBeVisible();
 
-  await expect(mall.shelf('Electronics').getByRole('article')).toHaveCount(3);
+  await expect(mall.rewardsOfType('Electronics').getByRole('article')).toHaveCount(3);
   await expect(mall.moreOf('Vouchers')).toHaveCount(0);
   await mall.moreOf('Electronics').click();
-  await expect(mall.shelf('Electronics').getByRole('article')).toHaveCount(4);
+  await expect(mall.rewardsOfType('Electronics').getByRole('article')).toHaveCount(4);
 
   await mall.redeemButton('Coffee voucher').click();
-  await tab.signInAsAsked(accounts.agent);
+  await tab.signInWhenAsked(accounts.agent);
   await expect(mall.addressField).toBeVisible();
 });
 
 test('redeeming a reward changes balance, redemptions and history [MAL-07] [MAL-11] [MAL-12] [MAL-33] [MAL-39]', async ({
   at,
-  newcomer,
+  copyAccount,
 }) => {
   const tab = at('lotus', { language: 'EN' });
   const mall = new MallPages(tab);
   await tab.open('/');
-  await tab.speakFromNextLoad();
-  await tab.signIn(await newcomer('lotus', accounts.player, { points: 5_200 }), '/pointMall');
+  await tab.setStoredLanguage();
+  await tab.signIn(await copyAccount('lotus', accounts.player, { points: 5_200 }), '/pointMall');
   await expect.poll(() => mall.points()).toBe('5200');
   expect(await mall.pointsOfServer('lotus')).toBe('5200');
 
@@ -50,7 +50,7 @@ test('redeeming a reward changes balance, redemptions and history [MAL-07] [MAL-
   await expect.poll(() => mall.points()).toBe('5050');
   await expect(mall.reward('Coffee voucher')).toContainText(tab.say('mall', 'reward.left', { number: '199' }));
 
-  await mall.look('Coffee voucher');
+  await mall.openReward('Coffee voucher');
   await mall.redeemHere.click();
   await mall.fillIn(mei);
   await mall.submit();
@@ -60,20 +60,20 @@ test('redeeming a reward changes balance, redemptions and history [MAL-07] [MAL-
 
   await tab.open('/pointMall');
   await mall.menuLink('record').click();
-  await expect(mall.lines).toHaveCount(2);
-  await expect(mall.lines.first()).toContainText(tab.say('mall', 'status.P'));
+  await expect(mall.rows).toHaveCount(2);
+  await expect(mall.rows.first()).toContainText(tab.say('mall', 'status.P'));
   await tab.open('/pointMall');
   await mall.menuLink('points').click();
-  await expect(mall.lines.first()).toContainText('-150');
+  await expect(mall.rows.first()).toContainText('-150');
   await tab.open('/pointMall');
   await mall.menuLink('rules').click();
   await expect(tab.content.getByRole('definition').first()).toContainText('%');
 });
 
-test("a refusal shows the server's message and keeps the form [MAL-31] [MAL-35]", async ({ at, newcomer }) => {
+test("a refusal shows the server's message and keeps the form [MAL-31] [MAL-35]", async ({ at, copyAccount }) => {
   const tab = at('kestrel');
   const mall = new MallPages(tab);
-  await tab.signIn(await newcomer('kestrel', accounts.player, { points: 8_800 }), '/pointMall');
+  await tab.signIn(await copyAccount('kestrel', accounts.player, { points: 8_800 }), '/pointMall');
   await expect(mall.redeemButton('Dinner for two')).toBeDisabled();
 
   await mall.redeemButton('Coffee voucher').click();
@@ -84,10 +84,10 @@ test("a refusal shows the server's message and keeps the form [MAL-31] [MAL-35]"
   await expect(mall.addressField).toHaveValue(ken.address);
 });
 
-test('points convert to money in the member centre [MAL-01] [MAL-43]', async ({ at, newcomer }) => {
+test('points convert to money in the member centre [MAL-01] [MAL-43]', async ({ at, copyAccount }) => {
   const tab = at('kestrel');
   const mall = new MallPages(tab);
-  await tab.signIn(await newcomer('kestrel', accounts.player, { balance: 20_000, points: 8_800 }), '/member');
+  await tab.signIn(await copyAccount('kestrel', accounts.player, { balance: 20_000, points: 8_800 }), '/member');
   await tab.memberCentre.menuLink('pointMall').click();
   await expect(tab.page).toHaveURL(tab.address('/member/pointMall'));
   await expect.poll(() => mall.points()).not.toBe('');
@@ -106,8 +106,8 @@ test('without the points system, nothing links to the mall and nothing of it is 
   const fetched = tab.requestsTo('/r/mall/');
   await tab.open('/pointMall');
   await expect(tab.title).toBeVisible();
-  await expect(tab.menuEntries.first()).toBeVisible();
-  await expect(mall.footerEntry).toHaveCount(0);
+  await expect(tab.menuItems.first()).toBeVisible();
+  await expect(mall.footerLink).toHaveCount(0);
   await tab.signIn(accounts.player, '/member');
   await expect(tab.memberCentre.menuLink('transactionHistory')).toBeVisible();
   await expect(tab.memberCentre.menuLink('pointMall')).toHaveCount(0);
@@ -123,8 +123,8 @@ test('with the switch off, nothing links to the mall even if it is deployed [MAL
     const tab = at('lotus', { through: portal });
     const mall = new MallPages(tab);
     await tab.open('/');
-    await expect(tab.menuEntries.first()).toBeVisible();
-    await expect(mall.footerEntry).toHaveCount(0);
+    await expect(tab.menuItems.first()).toBeVisible();
+    await expect(mall.footerLink).toHaveCount(0);
     await tab.open('/pointMall');
     await expect(tab.title).toHaveText(tab.say('host', 'place.notAvailable.title'));
   });
@@ -148,7 +148,7 @@ test('everything fits a phone, and axe finds nothing serious', async ({ at }) =>
   for (const path of ['/member/pointMall', '/pointMall/record', '/pointMall/points', '/pointMall/rules']) {
     await tab.open(path);
     await tab.title.waitFor();
-    await mall.something.waitFor();
+    await mall.anyContent.waitFor();
     await fits();
   }
 });

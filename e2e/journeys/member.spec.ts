@@ -18,21 +18,21 @@ test('My account shows the protections the server reports [MEM-08]', async ({ at
   await expect(centre.protection('mobile')).toContainText(tab.say('member', 'security.notSet'));
 });
 
-test('the wallet page shows the ledger, and the record follows a spin [WAL-01]', async ({ at, newcomer }) => {
+test('the wallet page shows the ledger, and the record follows a spin [WAL-01]', async ({ at, copyAccount }) => {
   const tab = at('aurora');
-  await tab.signIn(await newcomer('aurora', accounts.player, { balance: 50_000 }), '/electron');
+  await tab.signIn(await copyAccount('aurora', accounts.player, { balance: 50_000 }), '/electron');
   await tab.playFirstGame.click();
-  await tab.game.isReady();
+  await tab.game.waitUntilReady();
   await tab.game.spin();
   const held = await tab.ledgerBalance();
 
   await tab.open('/member/wallets');
   const { memberCentre: centre } = tab;
   await expect(centre.total).toBeVisible();
-  await expect.poll(() => centre.balanceAfter(centre.lines.first())).toBe(held);
+  await expect.poll(() => centre.balanceAfter(centre.rows.first())).toBe(held);
   await centre.showOnly('bet');
-  await expect(centre.lines).toHaveCount(1);
-  await expect(centre.lines.first()).toContainText(tab.say('member', 'record.kind.bet'));
+  await expect(centre.rows).toHaveCount(1);
+  await expect(centre.rows.first()).toContainText(tab.say('member', 'record.kind.bet'));
 });
 
 test('My wallet is available with several wallets, and not with a single one [WAL-03]', async ({ at }) => {
@@ -51,9 +51,9 @@ test('a trial account is refused the centre, and its account pages with another 
 }) => {
   const tab = at('kestrel');
   await tab.signIn(accounts.trial);
-  await tab.memberCentre.askByAccountMenu('transactionHistory');
+  await tab.memberCentre.openByAccountMenu('transactionHistory');
   await expect(tab.dialog).toContainText(tab.say('host', 'in_need_true_account'));
   await tab.page.keyboard.press('Escape');
-  await tab.memberCentre.askByAccountMenu('securityCenter');
+  await tab.memberCentre.openByAccountMenu('securityCenter');
   await expect(tab.dialog).toContainText(tab.say('host', 'in_please_account'));
 });

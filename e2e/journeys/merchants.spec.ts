@@ -30,7 +30,7 @@ test('with a switch off, its place is unavailable and no card has a demo [SET-22
   const tab = at('kestrel');
   await tab.open('/electron');
   await expect(tab.firstGame).toBeVisible();
-  await expect(tab.tryAnyGame).toHaveCount(0);
+  await expect(tab.demoAnyGame).toHaveCount(0);
   await tab.open('/trial');
   await expect(tab.title).toHaveText(tab.say('host', 'place.notAvailable.title'));
 });
@@ -45,8 +45,8 @@ test("one build shows each merchant's name, look and languages [RTE-01]", async 
     const tab = at(code);
     await tab.open('/electron');
     await expect(page).toHaveTitle(new RegExp(`· ${code}$`, 'i'));
-    await tab.chooseLanguage.click();
-    await expect(tab.languagesOffered).toHaveCount(languages);
+    await tab.languageButton.click();
+    await expect(tab.languageOptions).toHaveCount(languages);
     looks.add(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-page')));
   }
   expect(looks.size).toBe(3);
@@ -61,11 +61,11 @@ test('the language changes without a reload, with title and document, and is rem
   await chinese.open('/electron');
   await expect(chinese.title).toHaveText(chinese.say('lobby', 'menu.rng'));
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-  await chinese.chooseLanguage.click();
-  await chinese.languageOffered('日本語').click();
+  await chinese.languageButton.click();
+  await chinese.languageOption('日本語').click();
 
   await expect(japanese.title).toHaveText(japanese.say('lobby', 'menu.rng'));
-  await expect(japanese.menuEntry('menu.live')).toBeVisible();
+  await expect(japanese.menuItem('menu.live')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await expect(page).toHaveTitle(new RegExp(`^${japanese.say('lobby', 'menu.rng')} ·`));
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
@@ -84,7 +84,7 @@ test("the sign-in area offers six of the merchant's eleven languages and keeps t
   await chinese.open('/login');
   await chinese.signInPage.username.fill('player1');
   await chinese.content.getByRole('button', { name: chinese.say('auth', 'language.choose') }).click();
-  await expect(chinese.languagesOffered).toHaveText([
+  await expect(chinese.languageOptions).toHaveText([
     '简体中文',
     '繁體中文（台灣）',
     '日本語',
@@ -92,7 +92,7 @@ test("the sign-in area offers six of the merchant's eleven languages and keeps t
     'ไทย',
     'Tiếng Việt',
   ]);
-  await chinese.languageOffered('Tiếng Việt').click();
+  await chinese.languageOption('Tiếng Việt').click();
 
   await expect(vietnamese.title).toHaveText(vietnamese.say('auth', 'title.signIn'));
   await expect(vietnamese.signInPage.username).toHaveValue('player1');
@@ -105,10 +105,10 @@ test("a customer's language is sent to the back end, and with every later call [
 }) => {
   const tab = at('kestrel');
   await tab.signIn(accounts.agent);
-  const told = page.waitForRequest((request) => request.url().endsWith('/wps/member/language'));
-  await tab.chooseLanguage.click();
-  await tab.languageOffered('日本語').click();
-  const request = await told;
+  const sent = page.waitForRequest((request) => request.url().endsWith('/wps/member/language'));
+  await tab.languageButton.click();
+  await tab.languageOption('日本語').click();
+  const request = await sent;
   expect(request.method()).toBe('PUT');
   expect(request.headers()['language']).toBe('JA');
   expect(request.postDataJSON()).toEqual({ language: 'JA' });
@@ -118,7 +118,7 @@ test('navigation sets the title and moves the focus to the heading', async ({ at
   const tab = at('kestrel');
   await tab.open('/');
   await expect(tab.firstGame).toBeVisible();
-  await tab.menuEntry('menu.fish').click();
+  await tab.menuItem('menu.fish').click();
   await expect(page).toHaveTitle(`${tab.say('lobby', 'menu.fish')} · Kestrel`);
   await expect(tab.title).toBeFocused();
 });

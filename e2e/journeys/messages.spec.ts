@@ -1,48 +1,48 @@
 import { accounts } from '../support/accounts';
 import { expect, test } from '../support/test';
 
-test("shows 'loading...' until the first script has run [DLG-01]", async ({ at, line }) => {
-  line.break(/^\/r\/host\//, { kind: 'hang' });
-  const tab = at('aurora', { through: line });
-  await tab.beginToOpen();
+test("shows 'loading...' until the first script has run [DLG-01]", async ({ at, faultProxy }) => {
+  faultProxy.injectFault(/^\/r\/host\//, { kind: 'hang' });
+  const tab = at('aurora', { through: faultProxy });
+  await tab.startOpening();
   await expect(tab.page.getByRole('status')).toHaveText('loading...');
 });
 
 test('a message, a deposit and a failing domain are reported in different ways; a dialog keeps the focus [DLG-02] [DLG-03]', async ({
   at,
   control,
-  newcomer,
+  copyAccount,
 }) => {
-  const somebody = await newcomer('kestrel', accounts.player);
+  const player = await copyAccount('kestrel', accounts.player);
   const tab = at('kestrel');
   const live = tab.page.waitForResponse((response) => new URL(response.url()).pathname === '/wps/live');
-  await tab.signIn(somebody);
+  await tab.signIn(player);
   await live;
-  await control.event('kestrel', somebody.username, {
+  await control.event('kestrel', player.username, {
     type: 'NEWS',
     title: 'News',
     message: 'Hello there',
     popup: true,
   });
-  await expect(tab.around.toast('Hello there')).toContainText('News');
-  await control.grant('kestrel', somebody.username, 1_250);
-  const deposit = tab.around.toast(tab.say('host', 'succeeded'));
+  await expect(tab.shell.toast('Hello there')).toContainText('News');
+  await control.grant('kestrel', player.username, 1_250);
+  const deposit = tab.shell.toast(tab.say('host', 'succeeded'));
   await expect(deposit).toContainText(tab.say('host', 'deposit'));
   await expect(deposit).toContainText('1,250');
 
   await expect.poll(() => tab.shownBalance()).not.toBe('');
   await control.fault({ merchant: 'kestrel', endpoint: 'wallets.balance', key: 'domain_not_available', times: 1 });
   // toasts cover it
-  await tab.around.pressRefresh();
+  await tab.shell.pressRefresh();
   await expect(tab.dialog).toContainText(tab.say('host', 'domain_not_available'));
-  await expect(tab.around.dialogIcon).toBeVisible();
+  await expect(tab.shell.dialogIcon).toBeVisible();
   await expect(tab.dialogButton(tab.say('host', 'retry'))).toBeVisible();
-  expect(await tab.around.focusWhileDialog()).toBe('inside');
+  expect(await tab.shell.focusWhileDialog()).toBe('inside');
   for (let presses = 0; presses < 8; presses += 1) {
     await tab.keyboard.press('Tab');
     // after the last control the focus moves to the browser, never to the page
-    expect(await tab.around.focusWhileDialog()).not.toBe('behind');
+    expect(await tab.shell.focusWhileDialog()).not.toBe('behind');
   }
-  await tab.around.dismiss('Hello there');
+  await tab.shell.dismiss('Hello there');
   await expect(tab.dialog).toBeVisible();
 });

@@ -15,17 +15,17 @@ const categories = [
 test('the menu has exactly the eight categories in order [MNU-05] [RTE-02]', async ({ at }) => {
   const tab = at('kestrel');
   await tab.open('/');
-  await expect(tab.menuEntries).toHaveText(categories.map(([key]) => tab.say('lobby', key)));
+  await expect(tab.menuItems).toHaveText(categories.map(([key]) => tab.say('lobby', key)));
 });
 
 test('every category opens its lobby at its path [MNU-12]', async ({ at }) => {
   const tab = at('kestrel');
   await tab.open('/');
   for (const [key, path] of categories) {
-    await tab.menuEntry(key).click();
+    await tab.menuItem(key).click();
     await expect(tab.page).toHaveURL(tab.address(path));
     await expect(tab.title).toHaveText(tab.say('lobby', key));
-    await expect(tab.menuEntry(key)).toHaveAttribute('aria-current', 'page');
+    await expect(tab.menuItem(key)).toHaveAttribute('aria-current', 'page');
   }
 });
 
@@ -42,8 +42,8 @@ test('a merchant without lotteries has no menu item and no page for them, and lo
 }) => {
   const tab = at('lotus');
   await tab.open('/');
-  await expect(tab.menuEntry('menu.elott')).toBeVisible();
-  await expect(tab.menuEntry('menu.lott')).toHaveCount(0);
+  await expect(tab.menuItem('menu.elott')).toBeVisible();
+  await expect(tab.menuItem('menu.lott')).toHaveCount(0);
   const files = tab.requestsTo('/r/lottery/');
   await tab.open('/lott');
   await expect(tab.title).toHaveText(tab.say('host', 'place.notAvailable.title'));
@@ -117,7 +117,7 @@ test('leaving a game logs out at the vendors, while there is a session [LCH-15]'
   const tab = at('kestrel');
   await tab.signIn(accounts.agent, '/electron');
   await tab.playFirstGame.click();
-  await tab.game.isReady();
+  await tab.game.waitUntilReady();
   const left = tab.requestsTo('/wps/relay/MCSFE_gameLogout');
   await tab.page.goBack();
   await expect(tab.page).toHaveURL(tab.address('/electron'));
@@ -127,9 +127,9 @@ test('leaving a game logs out at the vendors, while there is a session [LCH-15]'
 test('a visitor plays a demo in its frame [LCH-17] [ROL-16] [SET-22]', async ({ at }) => {
   const tab = at('aurora');
   await tab.open('/electron');
-  await tab.tryFirstGame.click();
+  await tab.demoFirstGame.click();
   await expect(tab.page).toHaveURL(tab.address('/trial?gameType=RNG'));
-  await tab.game.isReady();
+  await tab.game.waitUntilReady();
   await tab.game.spin();
 });
 
@@ -148,25 +148,25 @@ test('Back closes an overlay and keeps the scroll position of the page', async (
   const tab = at('aurora');
   await tab.open('/electron?page=NOVA');
   await tab.scrollToEnd();
-  const position = await tab.scrolled();
+  const position = await tab.scrollTop();
   expect(position).toBeGreaterThan(0);
   await tab.playLastGame.click();
   await expect(tab.signInPopup.username).toBeVisible();
   await tab.page.goBack();
   await expect(tab.dialog).toHaveCount(0);
   await expect(tab.page).toHaveURL(tab.address('/electron?page=NOVA'));
-  await expect.poll(() => tab.scrolled()).toBe(position);
+  await expect.poll(() => tab.scrollTop()).toBe(position);
 });
 
 test('Back restores the scroll position; a new page starts at its top', async ({ at }) => {
   const tab = at('aurora');
   await tab.open('/electron?page=NOVA');
   await tab.scrollToEnd();
-  const position = await tab.scrolled();
-  await tab.menuEntry('menu.fish').dispatchEvent('click');
+  const position = await tab.scrollTop();
+  await tab.menuItem('menu.fish').dispatchEvent('click');
   await expect(tab.title).toHaveText(tab.say('lobby', 'menu.fish'));
-  await expect.poll(() => tab.scrolled()).toBe(0);
+  await expect.poll(() => tab.scrollTop()).toBe(0);
   await tab.page.goBack();
   await expect(tab.playLastGame).toBeVisible();
-  await expect.poll(() => tab.scrolled()).toBe(position);
+  await expect.poll(() => tab.scrollTop()).toBe(position);
 });

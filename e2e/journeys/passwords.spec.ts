@@ -8,11 +8,11 @@ import { addAuthenticator } from '../support/virtual-authenticator';
 
 test('a default password must be changed before the session begins, which continues at home [LOG-29] [PWD-05] [PWD-07] [PWD-09] [SET-23]', async ({
   at,
-  newcomer,
+  copyAccount,
   control,
 }) => {
   const tab = at('kestrel');
-  const { username } = await newcomer('kestrel', accounts.player);
+  const { username } = await copyAccount('kestrel', accounts.player);
   const given = await control.giveDefaultPassword('kestrel', username);
   await tab.open('/login');
   await tab.signInPage.signIn(username, given);
@@ -36,11 +36,11 @@ test('a default password must be changed before the session begins, which contin
 
 test('an expired password has no effect if the merchant does not force a change [SET-23]', async ({
   at,
-  newcomer,
+  copyAccount,
   control,
 }) => {
   const tab = at('lotus');
-  const person = await newcomer('lotus', accounts.player);
+  const person = await copyAccount('lotus', accounts.player);
   await control.expirePassword('lotus', person.username);
   await tab.signIn(person);
   await expect(new ForcedChange(tab).dialog).toHaveCount(0);
@@ -48,11 +48,11 @@ test('an expired password has no effect if the merchant does not force a change 
 
 test('a forgotten password is replaced by text message, and the new one works for one sign-in [PWD-10] [PWD-11] [PWD-16]', async ({
   at,
-  newcomer,
+  copyAccount,
   control,
 }) => {
   const tab = at('aurora');
-  const { username } = await newcomer('aurora', accounts.player);
+  const { username } = await copyAccount('aurora', accounts.player);
   await tab.open('/forgot-password');
   const forgot = new ForgotPasswordForm(tab.content, tab.say);
   await expect(forgot.tabs).toHaveCount(3);
@@ -74,11 +74,11 @@ test('a forgotten password is replaced by text message, and the new one works fo
 
 test('a forgotten password is replaced by mail, or by customer service [PWD-10] [PWD-11] [PWD-17] [PWD-18]', async ({
   at,
-  newcomer,
+  copyAccount,
   control,
 }) => {
   const tab = at('aurora');
-  const { username } = await newcomer('aurora', accounts.player);
+  const { username } = await copyAccount('aurora', accounts.player);
   await tab.open('/electron');
   await tab.signInLink.click();
   await tab.signInPopup.forgot.click();
@@ -102,11 +102,11 @@ test('a forgotten password is replaced by mail, or by customer service [PWD-10] 
 
 test('a voluntary password change signs out all other sessions [PWD-01] [PWD-07]', async ({
   at,
-  newcomer,
+  copyAccount,
   browser,
 }) => {
   const tab = at('aurora');
-  const person = await newcomer('aurora', accounts.player);
+  const person = await copyAccount('aurora', accounts.player);
   const context = await browser.newContext();
   const other = at('aurora', { page: await context.newPage() });
   await other.signIn(person);
@@ -130,9 +130,9 @@ test('a voluntary password change signs out all other sessions [PWD-01] [PWD-07]
   await expect(tab.page.getByText(tab.say('auth', 'passwords.changed'))).toBeVisible();
 });
 
-test('a passkey is created, renamed, used to sign in, and removed', async ({ at, newcomer }) => {
+test('a passkey is created, renamed, used to sign in, and removed', async ({ at, copyAccount }) => {
   const tab = at('kestrel');
-  const person = await newcomer('kestrel', accounts.player);
+  const person = await copyAccount('kestrel', accounts.player);
   await addAuthenticator(tab.page);
   await tab.signIn(person, '/member/account');
   const centre = new SecurityCentre(tab.page, tab.say);

@@ -7,9 +7,14 @@ import { expect, test } from '../support/test';
 const merchant = 'kestrel';
 
 /** Makes the sandbox answer one call with a key, and triggers that call. */
-async function meet(tab: PortalPage, control: Control, key: string, more: { status?: number } = {}): Promise<void> {
+async function triggerProblem(
+  tab: PortalPage,
+  control: Control,
+  key: string,
+  more: { status?: number } = {},
+): Promise<void> {
   await control.fault({ merchant, endpoint: 'wallets.balance', key, times: 1, ...more });
-  await tab.around.refreshBalance();
+  await tab.shell.refreshBalance();
 }
 
 /** Signs in and waits for all initial calls, so that the fault affects only the intended one. */
@@ -20,7 +25,7 @@ async function signedIn(tab: PortalPage, next?: string): Promise<void> {
 
 const ok = (tab: PortalPage) => tab.dialogButton(tab.say('host', 'ok'));
 
-const told: ProblemKey[] = [
+const shown: ProblemKey[] = [
   'in_sorry_in',
   'in_need_true_account',
   'in_please_account',
@@ -37,18 +42,23 @@ const told: ProblemKey[] = [
   'auth/code-expired',
   'game_maintenance',
 ];
-const untold: ProblemKey[] = [
+const silent: ProblemKey[] = [
   'bind_customer_required',
   'login_verify_required',
   'merchant.acct.setup.err',
   'TOO_MANY_REQUEST',
   'TOO_MANY_REQUESTS',
 ];
-const ending: ProblemKey[] = ['token_ip_different', 'user.or.token.invalid', 'login.not.session', 'CUSTOMER_NOT_LOGIN'];
-const apart: ProblemKey[] = ['vendor_under_maintenance', 'launch_game_balance_not_enough', 'domain_not_available'];
+const sessionEnding: ProblemKey[] = [
+  'token_ip_different',
+  'user.or.token.invalid',
+  'login.not.session',
+  'CUSTOMER_NOT_LOGIN',
+];
+const special: ProblemKey[] = ['vendor_under_maintenance', 'launch_game_balance_not_enough', 'domain_not_available'];
 
 test('this file covers every key of the catalogue', () => {
-  expect([...told, ...untold, ...ending, ...apart].sort()).toEqual(Object.keys(problemKeys).sort());
+  expect([...shown, ...silent, ...sessionEnding, ...special].sort()).toEqual(Object.keys(problemKeys).sort());
 });
 
 test("plain errors show the page's text and the request number [ERR-01] [ERR-04] [ERR-05] [ERR-06] [ERR-07] [ERR-08] [ERR-09] [ERR-10] [ERR-11]", async ({
@@ -57,9 +67,9 @@ test("plain errors show the page's text and the request number [ERR-01] [ERR-04]
 }) => {
   const tab = at(merchant);
   await signedIn(tab);
-  for (const key of told)
+  for (const key of shown)
     await test.step(key, async () => {
-      await meet(tab, control, key);
+      await triggerProblem(tab, control, key);
       await expect(tab.dialog).toContainText(tab.say('host', key));
       await expect(tab.dialog).toContainText(tab.say('host', 'request_number', { number: '' }).trim());
       await ok(tab).click();
@@ -70,19 +80,19 @@ test("plain errors show the page's text and the request number [ERR-01] [ERR-04]
 test('some failures are handled silently: no dialog [ERR-12] [ERR-13] [ERR-20]', async ({ at, control }) => {
   const tab = at(merchant);
   await signedIn(tab);
-  for (const key of untold) await test.step(key, () => meet(tab, control, key));
+  for (const key of silent) await test.step(key, () => triggerProblem(tab, control, key));
   // a message would cover this
-  await meet(tab, control, 'in_stay_tuned');
+  await triggerProblem(tab, control, 'in_stay_tuned');
   await expect(tab.dialog).toContainText(tab.say('host', 'in_stay_tuned'));
   await ok(tab).click();
   await expect(tab.dialog).toHaveCount(0);
 });
 
-async function endsSession(tab: PortalPage, control: Control, key: string, status: number, words: string) {
+async function endsSession(tab: PortalPage, control: Control, key: string, status: number, text: string) {
   await signedIn(tab, '/electron');
   await control.fault({ merchant, endpoint: 'wallets.balance', key, status, message: 'Server says', times: 1 });
-  await tab.around.refreshBalance();
-  await expect(tab.dialog).toContainText(words);
+  await tab.shell.refreshBalance();
+  await expect(tab.dialog).toContainText(text);
   expect(await tab.sessionToken()).toBeTruthy();
   await ok(tab).click();
   await expect(tab.page).toHaveURL(tab.address('/'));
@@ -90,7 +100,7 @@ async function endsSession(tab: PortalPage, control: Control, key: string, statu
   expect(await tab.sessionToken()).toBeUndefined();
 }
 
-for (const key of ending) {
+for (const key of sessionEnding) {
   test(`${key}: shows its message; confirming it clears the session and goes home [ERR-19] [SES-21]`, async ({
     at,
     control,
@@ -119,7 +129,7 @@ test('a vendor under maintenance shows start and end, then offers available game
   try {
     await tab.playFirstGame.click();
     await expect(tab.dialog).toContainText(tab.say('host', 'vendor_under_maintenance'));
-    for (const moment of [beginsAt, endsAt]) await expect(tab.dialog).toContainText(await tab.around.timeOf(moment));
+    for (const moment of [beginsAt, endsAt]) await expect(tab.dialog).toContainText(await tab.shell.timeOf(moment));
     await ok(tab).click();
     // the dialog's accessible heading and its visible one
     await expect(tab.dialog.getByRole('heading', { name: tab.say('lobby', 'recommended.title') }).last()).toBeVisible();
@@ -153,8 +163,8 @@ test("a call with an unknown key shows the server's message, else its status; on
     await tab.signInPage.signIn('player1', 'Wrong88');
     await answered;
   };
-  const reads = async (words: string) => {
-    await expect(tab.dialog).toContainText(words);
+  const reads = async (text: string) => {
+    await expect(tab.dialog).toContainText(text);
     await ok(tab).click();
     await expect(tab.dialog).toHaveCount(0);
   };
@@ -175,7 +185,7 @@ test('an unavailable domain offers retry, and customer service if there is one [
   await signedIn(tab);
   const pings = tab.requestsTo('/wps/system/test/ping');
   await control.fault({ merchant, endpoint: 'system.ping', cut: true });
-  await meet(tab, control, 'domain_not_available');
+  await triggerProblem(tab, control, 'domain_not_available');
   await expect(tab.dialog).toContainText(tab.say('host', 'domain_not_available'));
   await expect(tab.dialogButton('Customer service')).toBeVisible();
   expect(pings).toEqual([]);
@@ -200,7 +210,7 @@ test('of several domains the first to answer is used; dead and slow ones are tol
   const domain = (site: string) => ({ endpoint: 'system.ping', host: `${site}.atrium.localhost` });
   await control.fault({ ...domain('aurora-vip'), delayMs: 30_000 });
   await control.fault({ merchant: 'aurora', endpoint: 'wallets.balance', key: 'domain_not_available', times: 1 });
-  await tab.around.refreshBalance();
+  await tab.shell.refreshBalance();
   await expect(tab.page).toHaveURL(/^http:\/\/aurora-east\.atrium\.localhost:\d+\/electron$/);
 });
 

@@ -25,7 +25,7 @@ test('aurora: a visitor follows the register link, agrees to the terms, and regi
   await expect(tab.page).toHaveURL(tab.address('/'));
 
   await tab.open('/register');
-  await form.begin();
+  await form.acceptTerms();
   await expect(form.tabs).toHaveCount(2);
   await form.field('username').fill('mei');
   await form.field('password').focus();
@@ -33,14 +33,14 @@ test('aurora: a visitor follows the register link, agrees to the terms, and regi
   await form.tab('register.byMobile').click();
   await form.tab('register.byUsername').click();
   await expect(form.field('username')).toHaveValue('');
-  expect(await form.said('username')).toContain('6-13位');
+  expect(await form.descriptionOf('username')).toContain('6-13位');
 
   const [username, mobileNum] = [`new${digits(8)}`, mobileNumber('aurora')];
   await form.fill({ username, password: 'Atrium99', verifyPwd: 'Atrium99', mobileNum });
   await expect(form.stateOf('username')).toHaveAttribute('data-state', 'right');
   expect(await seriousFaults(tab.page)).toEqual([]);
   await form.sendCode.click();
-  await form.fill({ verificationCode: await codeSentTo(portal.operations, mobileNum), affiliateCode: 'NOBODY' });
+  await form.fill({ verificationCode: await codeSentTo(portal.operations, mobileNum), affiliateCode: 'UNKNOWN' });
   await form.field('agreed').check();
   await form.submit.click();
 
@@ -58,9 +58,9 @@ test('lotus: a visitor registers by phone only, with the slider and without a pa
   const tab = at('lotus', { language: 'EN' });
   const form = new RegistrationForm(tab.page, tab.say);
   await tab.open('/');
-  await tab.speakFromNextLoad();
+  await tab.setStoredLanguage();
   await tab.open('/register');
-  await form.begin();
+  await form.acceptTerms();
   await expect(form.tabs).toHaveCount(0);
   await expect(form.field('password')).toHaveCount(0);
 
@@ -96,7 +96,7 @@ test("kestrel: nothing links to registration, and an agent's link opens the form
   await expect(tab.content).toContainText(tab.say('auth', 'register.byInvitation'));
 
   await tab.open('/register?r=ADA77');
-  await form.begin();
+  await form.acceptTerms();
   await expect(form.tabs).toHaveCount(0);
   await expect(form.field('captcha')).toBeVisible();
   await form.submit.click();
@@ -128,7 +128,7 @@ test('a template without registration hides the links and shows sign-in; an inva
 
     const form = new RegistrationForm(page, strict.say);
     await strict.open('/register');
-    await form.begin();
+    await form.acceptTerms();
     await form.tab('register.byMobile').click();
     const mobileNum = mobileNumber('aurora');
     await form.fill({
@@ -136,7 +136,7 @@ test('a template without registration hides the links and shows sign-in; an inva
       password: 'Atrium99',
       verifyPwd: 'Atrium99',
       verificationCode: '000000',
-      affiliateCode: 'NOBODY',
+      affiliateCode: 'UNKNOWN',
     });
     await form.field('agreed').check();
     await form.submit.click();

@@ -5,7 +5,7 @@ test('a referral in the registration address is stored [RTE-07] [SES-12]', async
   const tab = at('aurora');
   await tab.open('/register?referralCode=FRIEND7');
   await expect(tab.content).toContainText('FRIEND7');
-  expect(await tab.around.kept('reg_info')).toContain('"referralCode":"FRIEND7"');
+  expect(await tab.shell.storedValue('reg_info')).toContain('"referralCode":"FRIEND7"');
 });
 
 test('/download announces the app [RTE-10]', async ({ at }) => {

@@ -52,12 +52,12 @@ test('another document of the origin gets a handle from the tabs, and no token [
   await tab.signIn({ username: 'player1', password: 'Atrium88' }, '/electron');
   const [session] = (await context.cookies(tab.page.url())).filter(({ name }) => name.startsWith('atrium-session.'));
 
-  const stranger = await context.newPage();
-  await stranger.route('**/stranger.html', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>stranger</title>' }),
+  const other = await context.newPage();
+  await other.route('**/other.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>other</title>' }),
   );
-  await stranger.goto(new URL('/stranger.html', tab.page.url()).href);
-  const message = await stranger.evaluate(
+  await other.goto(new URL('/other.html', tab.page.url()).href);
+  const message = await other.evaluate(
     (name) =>
       new Promise<{ say: string; session: { token: string; customer: object } }>((resolve) => {
         const channel = new BroadcastChannel(name);
@@ -114,7 +114,7 @@ test('a tab that missed a change of account reports its session as lost [SES-21]
   await tab.signIn({ username: 'player1', password: 'Atrium88' }, '/electron');
   await expect.poll(() => tab.shownBalance()).not.toBe('');
   await context.clearCookies({ name: /^atrium-session\./ });
-  await tab.around.pressRefresh();
+  await tab.shell.pressRefresh();
   await expect(tab.dialog).toContainText(tab.say('host', 'user.or.token.invalid'));
   await tab.dialogButton(tab.say('host', 'ok')).click();
   await expect(tab.signInLink).toBeVisible();
@@ -160,7 +160,7 @@ test('functions that a remote replaces in the browser see neither the session no
     };
   });
   const asked = tab.page.waitForResponse((response) => response.url().includes('/wps/v2/wallets/balance'));
-  await tab.around.pressRefresh();
+  await tab.shell.pressRefresh();
   expect((await asked).request().headers()['authorization']).toBe(handle);
   await tab.page.evaluate(() => sessionStorage.getItem('proof that the spy sees'));
   const seen = await tab.page.evaluate(() => (window as unknown as { seen: string[] }).seen);

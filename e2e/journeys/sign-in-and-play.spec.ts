@@ -17,15 +17,15 @@ for (const merchant of merchants) {
     await tab.page.clock.install();
     await tab.open('/electron');
     await tab.playFirstGame.click();
-    await tab.signInAsAsked(accounts.player);
+    await tab.signInWhenAsked(accounts.player);
 
-    await tab.game.isReady();
+    await tab.game.waitUntilReady();
     expect(new URL(tab.page.url()).pathname).toBe('/seamless');
-    expect(await tab.keptInSession()).toContain(await tab.game.address());
+    expect(await tab.sessionData()).toContain(await tab.game.address());
 
     const seen = new Set([await tab.shownBalance()]);
     for (let spin = 1; spin <= 10; spin++) {
-      await tab.game.spinInNoTime();
+      await tab.game.spinFast();
       await expect.poll(() => tab.shownBalance(), `after spin ${spin}`).toBe(await tab.game.balance());
       seen.add(await tab.shownBalance());
     }
@@ -57,19 +57,19 @@ for (const merchant of merchants) {
     await other.signOut();
     await expect(other.signInLink).toBeVisible();
     await expect(tab.signInLink).toBeVisible();
-    expect(await tab.keptInSession()).not.toContain(token);
+    expect(await tab.sessionData()).not.toContain(token);
   });
 }
 
 test('a reloaded game without stored state reports that it has ended and returns to the games', async ({
   at,
-  newcomer,
+  copyAccount,
 }) => {
   const tab = at('kestrel');
-  await tab.signIn(await newcomer('kestrel', accounts.player, { balance: 50_000 }), '/electron');
+  await tab.signIn(await copyAccount('kestrel', accounts.player, { balance: 50_000 }), '/electron');
   await tab.playFirstGame.click();
-  await tab.game.isReady();
-  await tab.game.forget();
+  await tab.game.waitUntilReady();
+  await tab.game.clearStorage();
   await tab.content.getByRole('button', { name: tab.say('lobby', 'frame.reload') }).click();
 
   await tab.game.leaveButton.click();

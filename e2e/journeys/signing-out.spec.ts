@@ -1,4 +1,4 @@
-import { KeptThings } from '../pages/kept-things';
+import { BrowserStorage } from '../pages/browser-storage';
 import { accounts } from '../support/accounts';
 import { expect, test } from '../support/test';
 
@@ -7,12 +7,12 @@ test('signing out clears both storages except the source, and keeps merchant, de
   page,
 }) => {
   const [chinese, japanese] = [at('aurora'), at('aurora', { language: 'JA' })];
-  const kept = new KeptThings(page);
+  const kept = new BrowserStorage(page);
   await chinese.signIn(accounts.agent, '/electron');
-  await chinese.chooseLanguage.click();
-  await chinese.languageOffered('日本語').click();
+  await chinese.languageButton.click();
+  await chinese.languageOption('日本語').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-  await kept.keep('source', 'banner');
+  await kept.set('source', 'banner');
   const device = await kept.deviceId();
   const lastUser = await kept.cookie('.lastUser');
   expect([device?.length, lastUser?.value]).toEqual([36, accounts.agent.username]);
@@ -43,7 +43,7 @@ test("signing out goes to the merchant's page, and an agent returns to their ent
   await expect(page).toHaveURL(tab.address('/login'));
 
   await tab.signIn(accounts.agent, '/electron');
-  await new KeptThings(page).keep('source', 'agent');
+  await new BrowserStorage(page).set('source', 'agent');
   const left = page.waitForRequest((request) => request.isNavigationRequest() && request.frame() === page.mainFrame());
   await tab.signOut();
   expect((await left).url()).toBe(tab.address('/agent'));
@@ -55,7 +55,7 @@ test('the device id is sent with the first sign-in and kept for a year for the w
   context,
 }) => {
   const tab = at('aurora');
-  const kept = new KeptThings(page);
+  const kept = new BrowserStorage(page);
   const posted = page.waitForRequest((request) => request.url().endsWith('/wps/session/login/freeplay'));
   await tab.open('/login');
   await tab.signInPage.playForFree.click();
@@ -66,7 +66,7 @@ test('the device id is sent with the first sign-in and kept for a year for the w
   expect(cookie).toMatchObject({ value: id, sameSite: 'Lax', domain: '.atrium.localhost', path: '/' });
   expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
 
-  await kept.lose('loginDeviceId');
+  await kept.remove('loginDeviceId');
   await page.reload();
   await expect.poll(() => kept.deviceId()).toBe(id);
   await context.clearCookies({ name: cookie?.name ?? '' });

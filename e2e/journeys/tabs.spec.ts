@@ -4,12 +4,12 @@ import { expect, test } from '../support/test';
 test('a lost session is reported in one tab, keeps the input, and signs out all tabs [SES-21]', async ({
   at,
   control,
-  newcomer,
+  copyAccount,
   context,
 }) => {
-  const somebody = await newcomer('kestrel', accounts.player);
+  const player = await copyAccount('kestrel', accounts.player);
   const first = at('kestrel');
-  await first.signIn(somebody);
+  await first.signIn(player);
   const tabs = [first];
   for (let count = 0; count < 3; count += 1) {
     const tab = at('kestrel', { page: await context.newPage() });
@@ -24,8 +24,8 @@ test('a lost session is reported in one tab, keeps the input, and signs out all 
   await typing?.gameSearch.fill('half a word');
   for (const tab of tabs) await expect.poll(() => tab.shownBalance()).not.toBe('');
 
-  await control.endSessions('kestrel', somebody.username);
-  await Promise.all(tabs.slice(2).map((tab) => tab.around.pressRefresh()));
+  await control.endSessions('kestrel', player.username);
+  await Promise.all(tabs.slice(2).map((tab) => tab.shell.pressRefresh()));
   const dialogs = async () => {
     const counts = await Promise.all(tabs.map((tab) => tab.dialog.count()));
     return counts.reduce((sum, count) => sum + count, 0);

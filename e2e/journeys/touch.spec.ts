@@ -8,8 +8,8 @@ for (const merchant of ['aurora', 'lotus', 'kestrel']) {
     const tab = at(merchant);
     await tab.open('/electron');
     await tab.pressFirstGame('tap');
-    await tab.signInAsAsked(accounts.touchPlayer, 'tap');
-    await tab.game.isReady();
+    await tab.signInWhenAsked(accounts.touchPlayer, 'tap');
+    await tab.game.waitUntilReady();
     await tab.game.spin((button) => button.tap());
     await expect.poll(() => tab.shownBalance()).toBe(await tab.game.balance());
     expect(await tab.sidewaysOverflow()).toBe(0);

@@ -1,11 +1,11 @@
 import { expect, type Locator } from 'playwright/test';
-import type { Words } from '../support/words';
+import type { TextLookup } from '../support/text-lookup';
 
 /** The agent centre: menu and open page. */
 export class AgentCentre {
   constructor(
     private readonly root: Locator,
-    private readonly say: Words,
+    private readonly say: TextLookup,
   ) {}
 
   title(page: string): Locator {
@@ -29,7 +29,7 @@ export class AgentCentre {
   }
 
   /** Selects the days of the figures, and waits until the previous ones are replaced. */
-  async choose(span: string): Promise<void> {
+  async selectSpan(span: string): Promise<void> {
     const button = this.root.getByRole('button', { name: this.say('agent', `span.${span}`), exact: true });
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
@@ -54,7 +54,7 @@ export class AgentCentre {
   }
 
   /** Opens a member's downlines. */
-  async goBelow(account: string): Promise<void> {
+  async openDownlines(account: string): Promise<void> {
     await this.member(account).getByRole('link').click();
   }
 

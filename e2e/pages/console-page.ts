@@ -39,7 +39,7 @@ export class ConsolePage {
   }
 
   /** The default release of the open remote. */
-  get everybodyGets(): Locator {
+  get defaultRelease(): Locator {
     return this.page.getByRole('term').filter({ hasText: 'Everybody gets' }).locator('+ dd');
   }
 
@@ -53,7 +53,7 @@ export class ConsolePage {
   }
 
   /** Opens a remote by its link on the releases page. */
-  async goTo(remote: string): Promise<void> {
+  async openRemote(remote: string): Promise<void> {
     await this.page.getByRole('link', { name: remote, exact: true }).click();
     await expect(this.title).toHaveText(remote);
     await expect(this.history.first()).toBeVisible();
@@ -64,7 +64,7 @@ export class ConsolePage {
   }
 
   /** Opens the dialog of a change, and selects a release if given. */
-  async begin(change: string, release?: string): Promise<void> {
+  async openChange(change: string, release?: string): Promise<void> {
     await this.page.getByRole('group', { name: 'Changes' }).getByRole('button', { name: change }).click();
     if (release !== undefined) await this.dialog.getByLabel('Release', { exact: true }).selectOption(release);
   }

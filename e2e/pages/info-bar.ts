@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright/test';
-import type { Words } from '../support/words';
+import type { TextLookup } from '../support/text-lookup';
 import type { MemberPageName } from './member-centre';
 
 /** The info bar of a signed-in customer on a wide screen. */
 export class InfoBar {
   readonly #bar: Locator;
 
-  readonly #say: Words;
+  readonly #say: TextLookup;
 
-  constructor({ page, say }: { page: Page; say: Words }) {
+  constructor({ page, say }: { page: Page; say: TextLookup }) {
     this.#bar = page.getByRole('banner');
     this.#say = say;
   }
@@ -35,7 +35,7 @@ export class InfoBar {
     return this.#bar.getByRole('link', { name: this.#say('host', 'shell.transfer') });
   }
 
-  entry(page: MemberPageName): Locator {
+  item(page: MemberPageName): Locator {
     return this.#bar.getByRole('link', { name: this.#say('member', `page.${page}`) });
   }
 }

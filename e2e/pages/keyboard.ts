@@ -19,7 +19,7 @@ export class Keyboard {
   }
 
   /** Presses Tab until `target` has the focus, and checks that the focus is visible. @throws after `steps` presses */
-  async goTo(target: Locator, { steps = 60 } = {}): Promise<void> {
+  async tabTo(target: Locator, { steps = 60 } = {}): Promise<void> {
     await target.waitFor({ state: 'attached' });
     for (let step = 0; !(await isFocused(target)); step++) {
       expect(step, 'presses of Tab').toBeLessThan(steps);

@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright/test';
-import type { Words } from '../support/words';
+import type { TextLookup } from '../support/text-lookup';
 
 /** Pages of the lottery: home, game, trend and lists. */
 export class LotteryPages {
   constructor(
     private readonly root: Locator,
-    private readonly say: Words,
+    private readonly say: TextLookup,
   ) {}
 
   /** Countdown cards of one kind, or all. */

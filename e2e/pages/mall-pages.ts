@@ -18,7 +18,7 @@ export class MallPages {
   }
 
   /** Rewards of a type, by its localized name. */
-  shelf(type: string): Locator {
+  rewardsOfType(type: string): Locator {
     return this.tab.content.getByRole('list', { name: type, exact: true });
   }
 
@@ -58,7 +58,7 @@ export class MallPages {
   }
 
   /** Link to the mall in the footer. */
-  get footerEntry(): Locator {
+  get footerLink(): Locator {
     return this.tab.page.getByRole('contentinfo').getByRole('link', { name: this.tab.say('mall', 'title.mall') });
   }
 
@@ -87,12 +87,12 @@ export class MallPages {
   }
 
   /** Rows of a record, the latest first. */
-  get lines(): Locator {
+  get rows(): Locator {
     return this.tab.content.getByRole('table').getByRole('rowgroup').last().getByRole('row');
   }
 
   /** Opens a reward's page by its name. */
-  async look(name: string): Promise<void> {
+  async openReward(name: string): Promise<void> {
     await this.reward(name).getByRole('link', { name }).click();
   }
 
@@ -101,7 +101,7 @@ export class MallPages {
   }
 
   /** Any loaded content of a mall page: rewards, rates, or an empty record. */
-  get something(): Locator {
+  get anyContent(): Locator {
     const { content, say } = this.tab;
     const shown = [
       content.getByRole('article'),

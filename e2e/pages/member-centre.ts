@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { digitsOf } from '../support/amount';
-import type { Words } from '../support/words';
+import type { TextLookup } from '../support/text-lookup';
 
 export type MemberPageName =
   | 'securityCenter'
@@ -20,7 +20,7 @@ export type MemberPageName =
 export class MemberCentre {
   constructor(
     private readonly root: Locator,
-    private readonly say: Words,
+    private readonly say: TextLookup,
   ) {}
 
   title(page: MemberPageName): Locator {
@@ -34,7 +34,7 @@ export class MemberCentre {
   }
 
   /** Opens a page by the account menu. */
-  async askByAccountMenu(page: MemberPageName): Promise<void> {
+  async openByAccountMenu(page: MemberPageName): Promise<void> {
     const tab = this.root.page();
     await tab.getByRole('banner').locator('button[aria-haspopup="menu"]').first().click();
     await tab.getByRole('menuitem', { name: this.say('member', `page.${page}`), exact: true }).click();
@@ -51,7 +51,7 @@ export class MemberCentre {
   }
 
   /** Rows of the account record, the latest first. */
-  get lines(): Locator {
+  get rows(): Locator {
     return this.root.getByRole('table').getByRole('rowgroup').last().getByRole('row');
   }
 

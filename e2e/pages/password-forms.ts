@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
-import type { Words } from '../support/words';
+import type { TextLookup } from '../support/text-lookup';
 
 /** Form for a password change, in a dialog or on its page. */
 export class ChangePasswordForm {
   constructor(
     private readonly root: Locator,
-    private readonly say: Words,
+    private readonly say: TextLookup,
   ) {}
 
   get old(): Locator {
@@ -32,7 +32,7 @@ export class ChangePasswordForm {
 export class ForcedChange extends ChangePasswordForm {
   readonly dialog: Locator;
 
-  constructor({ page, say }: { page: Page; say: Words }) {
+  constructor({ page, say }: { page: Page; say: TextLookup }) {
     const dialog = page.getByRole('dialog', { name: say('auth', 'title.changePassword') });
     super(dialog, say);
     this.dialog = dialog;
@@ -43,7 +43,7 @@ export class ForcedChange extends ChangePasswordForm {
 export class ForgotPasswordForm {
   constructor(
     private readonly root: Locator,
-    private readonly say: Words,
+    private readonly say: TextLookup,
   ) {}
 
   get tabs(): Locator {

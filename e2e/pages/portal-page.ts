@@ -3,9 +3,9 @@ import type { Account } from '../support/accounts';
 import { digitsOf } from '../support/amount';
 import type { MerchantUnderTest } from '../support/merchants';
 import type { Portal } from '../support/portal';
-import { wordsOf, type Words } from '../support/words';
+import { textLookup, type TextLookup } from '../support/text-lookup';
 import { declineConsent } from '../support/decline-consent';
-import { AroundThePage } from './around-the-page';
+import { PortalShell } from './portal-shell';
 import { Keyboard } from './keyboard';
 import { MemberCentre } from './member-centre';
 import { SignInForm } from './sign-in-form';
@@ -14,9 +14,9 @@ import { SlotGame } from './slot-game';
 /** A tab of the portal for one merchant and language. Page models hold the selectors; specs have none. */
 export class PortalPage {
   readonly page: Page;
-  readonly say: Words;
+  readonly say: TextLookup;
   readonly keyboard: Keyboard;
-  readonly around: AroundThePage;
+  readonly shell: PortalShell;
   readonly #portal: Pick<Portal, 'page'>;
   readonly #merchant: string;
   readonly #language: string;
@@ -26,9 +26,9 @@ export class PortalPage {
   constructor(page: Page, portal: Pick<Portal, 'page'>, merchant: MerchantUnderTest) {
     const { code, language, signInPopup, asksConsent = false } = merchant;
     this.page = page;
-    this.say = wordsOf(language);
+    this.say = textLookup(language);
     this.keyboard = new Keyboard(page);
-    this.around = new AroundThePage(page, this.say);
+    this.shell = new PortalShell(page, this.say);
     this.#portal = portal;
     this.#merchant = code;
     this.#language = language;
@@ -41,13 +41,13 @@ export class PortalPage {
   }
 
   /** Sets the language as if selected on an earlier visit of this tab. */
-  async speakFromNextLoad(): Promise<void> {
+  async setStoredLanguage(): Promise<void> {
     await this.page.evaluate((language) => sessionStorage.setItem('hisLang', language), this.#language);
-    await this.speakFromFirstLoad();
+    await this.setLanguageCookie();
   }
 
   /** Sets the language as if selected in another tab. */
-  async speakFromFirstLoad(): Promise<void> {
+  async setLanguageCookie(): Promise<void> {
     const name = `atrium.${this.#merchant}.hisLang`;
     await this.page.context().addCookies([{ name, value: this.#language, url: this.address('/') }]);
   }
@@ -58,7 +58,7 @@ export class PortalPage {
   }
 
   /** Starts a navigation without waiting for its resources, some of which may never load. */
-  async beginToOpen(path = '/'): Promise<void> {
+  async startOpening(path = '/'): Promise<void> {
     await this.#answerFirst();
     await this.page.goto(this.address(path), { waitUntil: 'commit' });
   }
@@ -122,7 +122,7 @@ export class PortalPage {
   }
 
   /** Vertical scroll position in pixels. */
-  scrolled(): Promise<number> {
+  scrollTop(): Promise<number> {
     return this.page.evaluate(() => Math.round(window.scrollY));
   }
 
@@ -136,15 +136,15 @@ export class PortalPage {
     return seen;
   }
 
-  get chooseLanguage(): Locator {
+  get languageButton(): Locator {
     return this.page.getByRole('banner').getByRole('button', { name: this.say('host', 'shell.language') });
   }
 
-  get languagesOffered(): Locator {
+  get languageOptions(): Locator {
     return this.page.getByRole('menuitemradio');
   }
 
-  languageOffered(name: string): Locator {
+  languageOption(name: string): Locator {
     return this.page.getByRole('menuitemradio', { name });
   }
 
@@ -172,7 +172,7 @@ export class PortalPage {
   }
 
   /** Signs in when the portal requires a session: in the popup, or after the notice. */
-  async signInAsAsked({ username, password }: Account, by: 'click' | 'tap' = 'click'): Promise<void> {
+  async signInWhenAsked({ username, password }: Account, by: 'click' | 'tap' = 'click'): Promise<void> {
     if (this.#signInPopup) return this.signInPopup.signIn(username, password, by);
     await expect(this.dialog).toContainText(this.say('host', 'in_sorry_in'));
     await this.dialogButton(this.say('host', 'shell.signIn'))[by]();
@@ -212,7 +212,7 @@ export class PortalPage {
   }
 
   /** All session data of this tab, as one text. */
-  keptInSession(): Promise<string> {
+  sessionData(): Promise<string> {
     return this.page.evaluate(() => JSON.stringify(Object.values(sessionStorage)).replaceAll('\\"', '"'));
   }
 
@@ -240,11 +240,11 @@ export class PortalPage {
     return this.page.getByRole('navigation', { name: this.say('host', 'shell.menu') });
   }
 
-  get menuEntries(): Locator {
+  get menuItems(): Locator {
     return this.menu.getByRole('link');
   }
 
-  menuEntry(key: string): Locator {
+  menuItem(key: string): Locator {
     return this.menu.getByRole('link', { name: this.say('lobby', key), exact: true });
   }
 
@@ -259,15 +259,15 @@ export class PortalPage {
   }
 
   /** Opens the games of the first vendor that has several. */
-  get seeVendorsGames(): Locator {
+  get firstVendorButton(): Locator {
     return this.content.getByRole('button', { name: this.say('lobby', 'vendor.all') }).first();
   }
 
-  get tryFirstGame(): Locator {
+  get demoFirstGame(): Locator {
     return this.firstGame.getByRole('button', { name: this.say('lobby', 'game.demo') });
   }
 
-  get tryAnyGame(): Locator {
+  get demoAnyGame(): Locator {
     return this.content.getByRole('button', { name: this.say('lobby', 'game.demo') });
   }
 

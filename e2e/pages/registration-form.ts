@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import type { Words } from '../support/words';
+import type { TextLookup } from '../support/text-lookup';
 import { SliderFrame } from './slider-frame';
 
 /** The registration page: terms, tabs and form. */
 export class RegistrationForm {
   readonly #page: Page;
-  readonly #say: Words;
+  readonly #say: TextLookup;
 
-  constructor(page: Page, say: Words) {
+  constructor(page: Page, say: TextLookup) {
     this.#page = page;
     this.#say = say;
   }
@@ -66,7 +66,7 @@ export class RegistrationForm {
   }
 
   /** Accessible description of a field. */
-  async said(key: string): Promise<string> {
+  async descriptionOf(key: string): Promise<string> {
     const ids = ((await this.field(key).getAttribute('aria-describedby')) ?? '').split(' ').filter(Boolean);
     return (await Promise.all(ids.map((id) => this.#page.locator(`[id="${id}"]`).innerText()))).join(' ');
   }
@@ -76,7 +76,7 @@ export class RegistrationForm {
   }
 
   /** Accepts the terms and waits for the form. */
-  async begin(): Promise<void> {
+  async acceptTerms(): Promise<void> {
     await this.accept.click();
     await expect(this.submit).toBeVisible();
   }

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
-import type { Words } from '../support/words';
+import type { TextLookup } from '../support/text-lookup';
 
 /** Second factor at sign-in, and its setup in the security centre. */
 export class SecondFactorForm {
   readonly #page: Page;
-  readonly #say: Words;
+  readonly #say: TextLookup;
 
-  constructor(page: Page, say: Words) {
+  constructor(page: Page, say: TextLookup) {
     this.#page = page;
     this.#say = say;
   }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import type { Words } from '../support/words';
+import type { TextLookup } from '../support/text-lookup';
 
 /** The security centre: password, passkeys, sessions. */
 export class SecurityCentre {
@@ -7,7 +7,7 @@ export class SecurityCentre {
 
   constructor(
     private readonly page: Page,
-    private readonly say: Words,
+    private readonly say: TextLookup,
   ) {
     this.#root = page.getByRole('main');
   }

@@ -1,13 +1,13 @@
 import type { Locator } from 'playwright/test';
-import type { Words } from '../support/words';
+import type { TextLookup } from '../support/text-lookup';
 import { SliderFrame } from './slider-frame';
 
 /** The sign-in form, in the popup or on its page. */
 export class SignInForm {
   readonly #scope: Locator;
-  readonly #say: Words;
+  readonly #say: TextLookup;
 
-  constructor(scope: Locator, say: Words) {
+  constructor(scope: Locator, say: TextLookup) {
     this.#scope = scope;
     this.#say = say;
   }

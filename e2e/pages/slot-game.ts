@@ -27,11 +27,11 @@ export class SlotGame {
   }
 
   /** The last status message. */
-  get news(): Locator {
+  get status(): Locator {
     return this.#content.getByRole('status').first();
   }
 
-  async isReady(): Promise<void> {
+  async waitUntilReady(): Promise<void> {
     await expect(this.#stage).toHaveAttribute('data-state', 'ready', { timeout: 20_000 });
   }
 
@@ -41,7 +41,7 @@ export class SlotGame {
   }
 
   /** Clears the game's storage, as in browsers without storage for third-party frames, which throw on access. */
-  async forget(): Promise<void> {
+  async clearStorage(): Promise<void> {
     await this.#stage.evaluate(() => {
       try {
         sessionStorage.clear();
@@ -53,19 +53,19 @@ export class SlotGame {
 
   /** The leave button of an ended game. */
   get leaveButton(): Locator {
-    return this.news.getByRole('button');
+    return this.status.getByRole('button');
   }
 
   /** One spin, from the click until the game is ready again. */
   async spin(press: (button: Locator) => Promise<void> = (button) => button.click()): Promise<void> {
     await press(this.spinButton);
-    await this.isReady();
+    await this.waitUntilReady();
   }
 
   /** One spin with its minimum time skipped; requires `page.clock.install()`. */
-  async spinInNoTime(): Promise<void> {
+  async spinFast(): Promise<void> {
     await this.spinButton.click();
     await this.frame.page().clock.fastForward(shortest);
-    await this.isReady();
+    await this.waitUntilReady();
   }
 }

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
-import type { Words } from '../support/words';
+import type { TextLookup } from '../support/text-lookup';
 
 /** Google sign-in, at the portal and at the mock provider. */
 export class SocialSignIn {
   readonly #page: Page;
-  readonly #say: Words;
+  readonly #say: TextLookup;
 
-  constructor(page: Page, say: Words) {
+  constructor(page: Page, say: TextLookup) {
     this.#page = page;
     this.#say = say;
   }
@@ -33,7 +33,7 @@ export class SocialSignIn {
   }
 
   /** Signs in at the provider with this mail address. */
-  async beSomebody(email: string): Promise<void> {
+  async signInAs(email: string): Promise<void> {
     await this.#page.waitForURL(/\/\/id\.(localhost|example)[:/]/);
     await this.#page.locator('summary').click();
     await this.#page.locator('input[name="email"]').fill(email);
@@ -41,7 +41,7 @@ export class SocialSignIn {
   }
 
   /** Cancels at the provider. */
-  async beNobody(): Promise<void> {
+  async cancel(): Promise<void> {
     await this.#page.waitForURL(/\/\/id\.(localhost|example)[:/]/);
     await this.#page.locator('.cancel').click();
   }

@@ -1,7 +1,7 @@
 import { engines } from '../support/engines/engine';
 import { findEngines } from '../support/engines/find-engines';
 import { startPortal } from '../support/portal';
-import { tested } from '../support/start-tested';
+import { testEnvironment } from '../support/start-test-portal';
 import { runStories } from './browsers/run-stories';
 import { stories } from './browsers/stories';
 import { table, type BrowserColumn } from './browsers/table';
@@ -18,7 +18,7 @@ export const proof = defineProof({
     const chosen = stories.filter((story) => story.title.includes(values.story) && (!short || story.short));
     report.reached(chosen.length, `stories with "${values.story}" in their title`);
     const columns: BrowserColumn[] = [];
-    const portal = await startPortal({ environment: tested });
+    const portal = await startPortal({ environment: testEnvironment });
     try {
       for (const found of await findEngines([...values.engines])) {
         if ('missing' in found) {

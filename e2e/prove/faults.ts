@@ -10,7 +10,7 @@ import { count, partOf, someOf } from './define-proof/option';
 import { deployFault } from './faults/deploy';
 import { faults, isInShortRun } from './faults/faults';
 import { printFigures } from './faults/figures';
-import type { Encounter } from './faults/meet';
+import type { FaultResult } from './faults/run-fault';
 import { proveRemote } from './faults/prove-remote';
 
 /** Injects every fault into every remote, in a real browser, and checks what the portal promises of each. */
@@ -27,11 +27,11 @@ export const proof = defineProof({
     const data = mkdtempSync(join(tmpdir(), 'atrium-faults-'));
     const portal = await startPortal({ data });
     const browser = await chromium.launch(await launchOptions());
-    const encounters: Encounter[] = [];
+    const results: FaultResult[] = [];
     const waiting = [...values.remote];
     const work = async () => {
       for (let remote = waiting.shift(); remote; remote = waiting.shift())
-        encounters.push(
+        results.push(
           ...(await proveRemote({
             faults: chosen,
             deploy,
@@ -39,7 +39,7 @@ export const proof = defineProof({
             portal,
             data,
             remote,
-            onEncounter: printEncounter,
+            onResult: printEncounter,
           })),
         );
     };
@@ -50,13 +50,13 @@ export const proof = defineProof({
       await portal.stop();
       rmSync(data, { recursive: true, force: true });
     }
-    printFigures(encounters);
-    for (const { remote, fault, broken } of encounters)
+    printFigures(results);
+    for (const { remote, fault, broken } of results)
       report.fault(...broken.map((promise) => `${remote}, ${fault}: ${promise}`));
   },
 });
 
-function printEncounter({ remote, fault, seconds, broken }: Encounter): void {
+function printEncounter({ remote, fault, seconds, broken }: FaultResult): void {
   const time = seconds === undefined ? '' : `${seconds.toFixed(1)} s`;
   console.log(`  ${[remote.padEnd(10), fault.padEnd(32), time, ...broken].join('  ')}`);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { signingKeyFile } from '@atrium/deploy/key-files';
 import { postgresMissing, startPostgres } from '@atrium/deploy/start-postgres';
 import { startPortal } from '../support/portal';
-import { tokenFor, type RegistryHere } from '../support/registry';
+import { tokenFor, type RegistryLocation } from '../support/registry';
 import { shareKeys } from '../support/shared-keys';
 import { defineProof } from './define-proof/define-proof';
 import { count, someOf } from './define-proof/option';
@@ -46,7 +46,7 @@ export const proof = defineProof({
 });
 
 async function flipOn(
-  where: RegistryHere,
+  where: RegistryLocation,
   processes: number,
   signingKey: string,
   { flips, pollers }: Counts,

@@ -12,9 +12,9 @@ const polls = 2_400;
 const port = '4477';
 
 /**
- * Follows deploy/images/Containerfile without containers: runs its commands in a clean folder, copies what it copies,
- * starts what it starts, and asks its own health check. Folders stand for /app and /data of each stage. A short run
- * takes over the installed packages and builds of this repository; the packages of the last stage are installed.
+ * Follows deploy/images/Containerfile without containers: runs its RUN and COPY instructions in a clean folder, starts
+ * its command, and runs its health check. Folders replace /app and /data of each stage. A short run reuses the installed
+ * packages and builds of this repository; the packages of the last stage are installed.
  */
 export const proof = defineProof({
   options: {},

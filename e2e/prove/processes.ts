@@ -1,15 +1,15 @@
 import { postgresMissing, startPostgres } from '@atrium/deploy/start-postgres';
 import { startPortal } from '../support/portal';
 import { runPlaywright } from '../support/run-playwright';
-import { preparedDatabase } from '../support/start-tested';
+import { preparedDatabase } from '../support/start-test-portal';
 import { defineProof } from './define-proof/define-proof';
 import { partOf } from './define-proof/option';
 
 /** Runs every journey against two server processes on one PostgreSQL, and kills one of them during play. */
 export const proof = defineProof({
   options: {
-    only: partOf('only specs whose path matches this pattern', { short: 'kill-one|journeys/entry' }),
-    grep: partOf('only journeys whose title matches this pattern'),
+    only: partOf('only specs with a path that matches this pattern', { short: 'kill-one|journeys/entry' }),
+    grep: partOf('only journeys with a title that matches this pattern'),
   },
   run: async ({ values: { only, grep }, report }) => {
     const missing = postgresMissing();

@@ -7,8 +7,8 @@ import { proveWindows } from './stepback/prove-windows';
 import { setStage } from './stepback/stage';
 
 /**
- * Lets a release fail in a fifth of its mounts until it is rolled back automatically, prints how well the rule tells
- * releases apart, and attacks it: with forged reports, and with valid page loads from 1, 3 and 50 networks that report
+ * Lets a release fail in a fifth of its mounts until it is rolled back automatically, prints how well the rule
+ * distinguishes releases, and attacks it: with forged reports, and with valid page loads from 1, 3 and 50 networks that report
  * made-up failures.
  */
 export const proof = defineProof({

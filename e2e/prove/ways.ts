@@ -3,13 +3,13 @@ import { defineProof } from './define-proof/define-proof';
 import { partOf } from './define-proof/option';
 
 /**
- * Walks every way to sign in, register and sign out at every demo merchant, each with its own players; a way that a
- * merchant does not offer is switched on for the walk. Ends with a table of merchant and way.
+ * Runs every method to sign in, register and sign out at every demo merchant, each with its own players; a method that a
+ * merchant does not offer is switched on for the run. Ends with a table of merchant and method.
  */
 export const proof = defineProof({
   options: {
-    only: partOf('only specs whose path matches this pattern'),
-    grep: partOf('only ways whose title matches this pattern, such as lotus', { short: 'kestrel' }),
+    only: partOf('only specs with a path that matches this pattern'),
+    grep: partOf('only journeys with a title that matches this pattern, such as lotus', { short: 'kestrel' }),
   },
   run: async ({ values: { only, grep }, report }) => {
     const options = [...(only === '' ? [] : [only]), ...(grep === '' ? [] : ['--grep', grep])];

@@ -1,10 +1,10 @@
 import { builtRemotes } from '../support/releases';
 import { faults } from '../prove/faults/faults';
-import { meet, type Encounter } from '../prove/faults/meet';
+import { runFault, type FaultResult } from '../prove/faults/run-fault';
 import { targetOf } from '../prove/faults/target';
 import { expect, test } from '../support/test';
 
-/** Ways of failing that no other file here shows, on the remote that is quickest to reach. */
+/** Faults that no other file here covers, tested on the remote that is fastest to reach. */
 const kinds = [
   'entry half sent',
   'syntax error',
@@ -20,35 +20,35 @@ const kinds = [
   'start-up failing',
 ];
 
-test('the rest of the portal lives with every way in which code can fail, and operators hear of each', async ({
+test('the rest of the portal survives every kind of code failure, and each is reported to operators', async ({
   browser,
-  line,
+  faultProxy,
 }) => {
-  const target = await targetOf('auth', browser, line);
+  const target = await targetOf('auth', browser, faultProxy);
   for (const kind of kinds)
     await test.step(kind, async () => {
       const fault = faults.find(({ name }) => name === kind);
       if (!fault) throw new Error(`There is no fault ${kind}.`);
-      expectKept(await meet(line, target, fault));
+      expectContained(await runFault(faultProxy, target, fault));
     });
   await target.tab.page.context().close();
 });
 
 for (const remote of builtRemotes()) {
-  test(`${remote} may be missing: its place says so, the rest works, Retry brings it back`, async ({
+  test(`a missing ${remote} shows a fault in its place, the rest works, and Retry loads it`, async ({
     browser,
-    line,
+    faultProxy,
   }) => {
-    const target = await targetOf(remote, browser, line);
+    const target = await targetOf(remote, browser, faultProxy);
     const missing = faults.find(({ name }) => name === 'entry missing');
     if (!missing) throw new Error('There is no fault entry missing.');
-    expectKept(await meet(line, target, missing));
+    expectContained(await runFault(faultProxy, target, missing));
     await target.tab.page.context().close();
   });
 }
 
-/** Every promise is kept, also the promised time of the message. */
-function expectKept({ broken, seconds = 0, within = Infinity }: Encounter): void {
+/** Expects that nothing broke and that the fault message came in time. */
+function expectContained({ broken, seconds = 0, within = Infinity }: FaultResult): void {
   expect(broken).toEqual([]);
   expect(seconds, 'seconds to the fault message').toBeLessThanOrEqual(within);
 }

@@ -1,16 +1,16 @@
 import type { PortalPage } from '../pages/portal-page';
 import { accounts } from '../support/accounts';
 import type { Control } from '../support/control';
-import type { Line } from '../support/line';
+import type { FaultProxy } from '../support/fault-proxy';
 import { recomposed } from '../support/composition';
-import { releaseOf, scriptOf, scriptsOf, served } from '../support/releases';
+import { releaseOf, scriptOf, scriptsOf, fileAddress } from '../support/releases';
 import { expect, test } from '../support/test';
 
-/** Code that is not the release's, and tells when it runs. */
+/** Code that is not the release's and sets a global variable when it runs. */
 const altered = { kind: 'change', change: (body: string) => `globalThis.alteredBytesRan = true;\n${body}` } as const;
 const alteredBytesRan = (tab: PortalPage) => tab.page.evaluate(() => 'alteredBytesRan' in globalThis);
 
-/** One file of each kind, and where it is needed. */
+/** One file of each kind, and a page that needs it. */
 const kinds = [
   ['the entry', 'entry', '/electron'],
   ['the exposed module', 'remote', '/electron'],
@@ -20,43 +20,43 @@ const kinds = [
 ] as const;
 
 for (const [kind, name, path] of kinds) {
-  test(`altered bytes of ${kind} never run: the fault stands in its place, and goes once the bytes are right`, async ({
+  test(`altered bytes of ${kind} never run: a fault is shown in its place until the bytes are right again`, async ({
     at,
-    line,
+    faultProxy,
   }) => {
-    const tab = at('kestrel', { through: line });
-    line.break(served('lobby', scriptOf('lobby', name)), altered);
+    const tab = at('kestrel', { through: faultProxy });
+    faultProxy.injectFault(fileAddress('lobby', scriptOf('lobby', name)), altered);
     await tab.open(path);
     await expect(tab.fault).toBeVisible();
-    await shellLives(tab);
+    await expectShell(tab);
     expect(await alteredBytesRan(tab)).toBe(false);
 
-    line.heal();
+    faultProxy.clearFaults();
     await tab.retry.click();
     await expect(tab.firstGame).toBeVisible();
     expect(await alteredBytesRan(tab)).toBe(false);
   });
 }
 
-test('altered bytes of a command never run: the person is told, and the command works once the bytes are right', async ({
+test('altered bytes of a command never run: the failure is shown, and the command works once the bytes are right', async ({
   at,
-  line,
+  faultProxy,
 }) => {
-  const tab = at('aurora', { through: line });
+  const tab = at('aurora', { through: faultProxy });
   await tab.open('/electron');
-  line.break(served('lobby', 'command-demo-game'), altered);
-  await tab.tryFirstGame.click();
+  faultProxy.injectFault(fileAddress('lobby', 'command-demo-game'), altered);
+  await tab.demoFirstGame.click();
   await expect(tab.dialog).toContainText(tab.say('host', 'place.commandFailed'));
   await tab.dialogButton(tab.say('host', 'ok')).click();
   expect(await alteredBytesRan(tab)).toBe(false);
 
-  line.heal();
-  await tab.tryFirstGame.click();
+  faultProxy.clearFaults();
+  await tab.demoFirstGame.click();
   await expect(tab.game.frame).toBeVisible();
   expect(await alteredBytesRan(tab)).toBe(false);
 });
 
-/** What a signed-in person does to need a file, and what they meet when it is not what it should be. */
+/** For each file: the action of a signed-in customer that loads it, and the expected fault when it is altered. */
 const uses: [RegExp, (tab: PortalPage, control: Control) => Promise<void>][] = [
   [/^view-home/, (tab) => faultAt(tab, '/')],
   [/^view-category/, (tab) => faultAt(tab, '/live')],
@@ -80,7 +80,7 @@ const uses: [RegExp, (tab: PortalPage, control: Control) => Promise<void>][] = [
     /^view-vendor/,
     async (tab) => {
       await tab.open('/fish');
-      await tab.seeVendorsGames.click();
+      await tab.firstVendorButton.click();
       await expect(tab.faultIn(tab.dialog)).toBeVisible();
     },
   ],
@@ -108,22 +108,22 @@ const uses: [RegExp, (tab: PortalPage, control: Control) => Promise<void>][] = [
   [/./, (tab) => faultAt(tab, '/electron')],
 ];
 
-test('not one file of the lobby runs altered bytes', async ({ at, line, control }) => {
+test('no file of the lobby runs altered bytes', async ({ at, faultProxy, control }) => {
   test.slow();
-  line.cacheable = false;
-  const signedIn = at('aurora', { through: line });
+  faultProxy.cacheable = false;
+  const signedIn = at('aurora', { through: faultProxy });
   await signedIn.signIn(accounts.agent);
   for (const file of scriptsOf('lobby')) {
     const language = /^text-(\w+)/.exec(file)?.[1] ?? 'CN';
-    const tab = at('aurora', { through: line, language });
-    await tab.speakFromNextLoad();
-    const path = served('lobby', file);
-    line.break(path, altered);
-    const before = asked(line, path);
+    const tab = at('aurora', { through: faultProxy, language });
+    await tab.setStoredLanguage();
+    const path = fileAddress('lobby', file);
+    faultProxy.injectFault(path, altered);
+    const before = asked(faultProxy, path);
     await test.step(file, () => uses.find(([name]) => name.test(file))?.[1](tab, control));
-    expect(asked(line, path), `${file} was asked for`).toBeGreaterThan(before);
+    expect(asked(faultProxy, path), `${file} was requested`).toBeGreaterThan(before);
     expect(await alteredBytesRan(tab), file).toBe(false);
-    line.heal();
+    faultProxy.clearFaults();
   }
 });
 
@@ -133,20 +133,26 @@ async function faultAt(tab: PortalPage, path: string): Promise<void> {
   await expect(tab.signOutButton).toBeVisible();
 }
 
-test('bytes spoilt on the way once are fetched past the cache, and nobody notices', async ({ at, line }) => {
-  const tab = at('kestrel', { through: line });
-  const entry = served('lobby', releaseOf('lobby').entry);
-  line.break(entry, altered, { times: 1 });
+test('bytes that were altered once in transit are fetched again past the cache, without a visible fault', async ({
+  at,
+  faultProxy,
+}) => {
+  const tab = at('kestrel', { through: faultProxy });
+  const entry = fileAddress('lobby', releaseOf('lobby').entry);
+  faultProxy.injectFault(entry, altered, { times: 1 });
   await tab.open('/electron');
   await expect(tab.firstGame).toBeVisible();
   expect(await alteredBytesRan(tab)).toBe(false);
-  expect(asked(line, entry)).toBeGreaterThan(1);
+  expect(asked(faultProxy, entry)).toBeGreaterThan(1);
 });
 
-test('a file the release names no hash for is a fault of its place, and the shell lives', async ({ at, line }) => {
-  const tab = at('kestrel', { through: line });
+test('a file without an integrity in the release shows a fault in its place, and the shell works', async ({
+  at,
+  faultProxy,
+}) => {
+  const tab = at('kestrel', { through: faultProxy });
   const { entry } = releaseOf('lobby');
-  line.break(/^\/electron$/, {
+  faultProxy.injectFault(/^\/electron$/, {
     kind: 'change',
     change: (html) =>
       recomposed(html, ({ remotes }) => {
@@ -158,13 +164,16 @@ test('a file the release names no hash for is a fault of its place, and the shel
   });
   await tab.open('/electron');
   await expect(tab.fault).toBeVisible();
-  await shellLives(tab);
+  await expectShell(tab);
 });
 
-test('where the newest release cannot be had unaltered, the previous good one is shown', async ({ at, line }) => {
-  const tab = at('kestrel', { through: line });
+test('the previous good release is shown when the newest one cannot be loaded unaltered', async ({
+  at,
+  faultProxy,
+}) => {
+  const tab = at('kestrel', { through: faultProxy });
   const { entry } = releaseOf('lobby');
-  line.break(/^\/electron$/, {
+  faultProxy.injectFault(/^\/electron$/, {
     kind: 'change',
     change: (html) =>
       recomposed(html, ({ remotes }) => {
@@ -180,12 +189,12 @@ test('where the newest release cannot be had unaltered, the previous good one is
   await expect(tab.fault).toHaveCount(0);
 });
 
-/** The shell is there and does what it should: its bar, its language, its own pages. */
-async function shellLives(tab: PortalPage): Promise<void> {
-  await expect(tab.menuEntry('menu.rng')).toBeVisible();
+/** Expects the shell's menu and sign-in link. */
+async function expectShell(tab: PortalPage): Promise<void> {
+  await expect(tab.menuItem('menu.rng')).toBeVisible();
   await expect(tab.signInLink).toBeVisible();
 }
 
-function asked(line: Line, path: RegExp): number {
-  return line.asked.filter((address) => path.test(address)).length;
+function asked(faultProxy: FaultProxy, path: RegExp): number {
+  return faultProxy.requestedPaths.filter((address) => path.test(address)).length;
 }

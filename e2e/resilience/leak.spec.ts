@@ -7,18 +7,18 @@ import { builtRemotes } from '../support/releases';
 import { expect, test } from '../support/test';
 
 for (const remote of builtRemotes()) {
-  test(`views of ${remote} come and go, and leave no listener and no node behind`, async ({ browser, portal }) => {
+  test(`views of ${remote} leave no listener and no node behind after they unmount`, async ({ browser, portal }) => {
     for (const seat of seatsFor(remote)) {
       const tab = await takeSeat(browser, portal, seat);
       const stops = await seenBy(tab, stopsOf(remote));
       if (stops.length > 0) {
         const devtools = await tab.page.context().newCDPSession(tab.page);
         const mount = (rounds: number) => tab.page.evaluate(tour, { stops, rounds, patience: 10_000 });
-        // what is left is left by each mounting, and counted to the last one; `npm run prove -- leak` mounts a thousand times
+        // a leak grows with each mount; `npm run prove -- leak` mounts a thousand times
         const rounds = Math.max(3, Math.ceil(12 / stops.length));
         await mount(3);
         let before = await heldBy(devtools);
-        // a page's own notices and calls may hold something through one tour; what a mounting leaves stays after each
+        // the page's own notices and calls may hold objects during one tour; a leak of a view grows in every tour
         await expect(async () => {
           await mount(rounds);
           const after = await heldBy(devtools);
@@ -31,6 +31,6 @@ for (const remote of builtRemotes()) {
       await tab.page.context().close();
       if (stops.length > 0) return;
     }
-    throw new Error(`No view of ${remote} is seen by anybody.`);
+    throw new Error(`No account sees any view of ${remote}.`);
   });
 }

@@ -1,67 +1,73 @@
 import type { PortalPage } from '../pages/portal-page';
-import type { Line } from '../support/line';
-import { integrityOf, releaseOf, scriptOf, served } from '../support/releases';
+import type { FaultProxy } from '../support/fault-proxy';
+import { integrityOf, releaseOf, scriptOf, fileAddress } from '../support/releases';
 import { expect, test } from '../support/test';
 
-const entry = served('lobby', releaseOf('lobby').entry);
+const entry = fileAddress('lobby', releaseOf('lobby').entry);
 
 for (const [what, fault] of [
   ['answers 404', { kind: 'status', status: 404 }],
-  ['breaks off', { kind: 'reset' }],
+  ['is reset', { kind: 'reset' }],
 ] as const) {
-  test(`an entry that ${what}: the fault within two seconds, and Retry brings the lobby back`, async ({ at, line }) => {
-    const tab = at('kestrel', { through: line });
-    line.break(entry, fault);
-    await tab.beginToOpen('/electron');
-    await shellStands(tab);
+  test(`an entry that ${what} shows the fault within two seconds, and Retry loads the lobby`, async ({
+    at,
+    faultProxy,
+  }) => {
+    const tab = at('kestrel', { through: faultProxy });
+    faultProxy.injectFault(entry, fault);
+    await tab.startOpening('/electron');
+    await expectShell(tab);
     await expect(tab.fault).toBeVisible({ timeout: 2_000 });
-    line.heal();
+    faultProxy.clearFaults();
     await tab.retry.click();
     await expect(tab.firstGame).toBeVisible();
   });
 }
 
 for (const kind of ['hang', 'drip'] as const) {
-  test(`an entry with a ${kind}: the shell at once, a word on the wait, the fault within eight seconds, Retry works`, async ({
+  test(`an entry with a ${kind} shows the shell immediately, then a waiting message, the fault within eight seconds, and Retry works`, async ({
     at,
-    line,
+    faultProxy,
   }) => {
-    const tab = at('kestrel', { through: line });
-    line.break(entry, { kind });
-    await tab.beginToOpen('/electron');
-    await shellStands(tab);
+    const tab = at('kestrel', { through: faultProxy });
+    faultProxy.injectFault(entry, { kind });
+    await tab.startOpening('/electron');
+    await expectShell(tab);
     await expect(tab.stillLoading).toBeVisible({ timeout: 5_000 });
     await expect(tab.fault).toBeVisible({ timeout: 8_000 });
-    line.heal();
+    faultProxy.clearFaults();
     await tab.retry.click();
     await expect(tab.firstGame).toBeVisible();
   });
 }
 
-test('an entry that hangs once is had from another address, and the page goes on by itself', async ({ at, line }) => {
-  const tab = at('kestrel', { through: line });
-  line.break(new RegExp(`${entry.source}$`), { kind: 'hang' });
-  await tab.beginToOpen('/electron');
+test('an entry that hangs once is fetched again from another address, without a click', async ({ at, faultProxy }) => {
+  const tab = at('kestrel', { through: faultProxy });
+  faultProxy.injectFault(new RegExp(`${entry.source}$`), { kind: 'hang' });
+  await tab.startOpening('/electron');
   await expect(tab.firstGame).toBeVisible();
-  expect(line.asked.some((path) => path.endsWith(`${releaseOf('lobby').entry}?r=1`))).toBe(true);
+  expect(faultProxy.requestedPaths.some((path) => path.endsWith(`${releaseOf('lobby').entry}?r=1`))).toBe(true);
 });
 
-test('a missing view costs its own place and nothing else', async ({ at, line }) => {
-  const tab = at('kestrel', { through: line });
-  line.break(served('lobby', scriptOf('lobby', 'view-slots')), { kind: 'status', status: 404 });
+test('a missing view costs its own place and nothing else', async ({ at, faultProxy }) => {
+  const tab = at('kestrel', { through: faultProxy });
+  faultProxy.injectFault(fileAddress('lobby', scriptOf('lobby', 'view-slots')), { kind: 'status', status: 404 });
   await tab.open('/');
-  await tab.menuEntry('menu.rng').click();
+  await tab.menuItem('menu.rng').click();
   await expect(tab.fault).toBeVisible();
-  await tab.menuEntry('menu.live').click();
+  await tab.menuItem('menu.live').click();
   await expect(tab.title).toHaveText(tab.say('lobby', 'menu.live'));
-  line.heal();
-  await tab.menuEntry('menu.rng').click();
+  faultProxy.clearFaults();
+  await tab.menuItem('menu.rng').click();
   await expect(tab.firstGame).toBeVisible();
 });
 
-test('a remote that throws at mount costs its own place; the sign-in of another works', async ({ at, line }) => {
-  const tab = at('kestrel', { through: line });
-  replaceEntry(line, stub({ mount: "globalThis.mountWasTried = true; throw new Error('this view cannot be drawn')" }));
+test('a remote that throws at mount costs its own place; the sign-in of another works', async ({ at, faultProxy }) => {
+  const tab = at('kestrel', { through: faultProxy });
+  replaceEntry(
+    faultProxy,
+    stub({ mount: "globalThis.mountWasTried = true; throw new Error('this view cannot be drawn')" }),
+  );
   await tab.open('/electron');
   await expect(tab.fault).toBeVisible();
   expect(await tab.page.evaluate(() => 'mountWasTried' in globalThis)).toBe(true);
@@ -69,19 +75,19 @@ test('a remote that throws at mount costs its own place; the sign-in of another 
   await expect(tab.signInPopup.username).toBeVisible();
 });
 
-test('a remote in plain JavaScript is a remote like any other', async ({ at, line }) => {
-  const tab = at('kestrel', { through: line });
-  replaceEntry(line, stub({ mount: "element.innerHTML = '<h1>A stub of the lobby</h1>'" }));
+test('a remote in plain JavaScript is mounted like any other', async ({ at, faultProxy }) => {
+  const tab = at('kestrel', { through: faultProxy });
+  replaceEntry(faultProxy, stub({ mount: "element.innerHTML = '<h1>A stub of the lobby</h1>'" }));
   await tab.open('/electron');
   await expect(tab.title).toHaveText('A stub of the lobby');
 });
 
-async function shellStands(tab: PortalPage): Promise<void> {
+async function expectShell(tab: PortalPage): Promise<void> {
   await expect(tab.signInLink).toBeVisible();
-  await expect(tab.menuEntry('menu.live')).toBeVisible();
+  await expect(tab.menuItem('menu.live')).toBeVisible();
 }
 
-/** A container that promises what the lobby's descriptor does, and mounts nothing but this. */
+/** A container with the views and commands of the lobby's descriptor; every view mounts with this code. */
 function stub({ mount }: { mount: string }): string {
   const { places = [], commands = [] } = releaseOf('lobby').descriptor;
   const loaders = (names: string[], value: string) =>
@@ -98,11 +104,11 @@ function stub({ mount }: { mount: string }): string {
   `;
 }
 
-/** Serves another entry under the release's name, and pages that vouch for it. */
-function replaceEntry(line: Line, body: string): void {
+/** Serves another entry under the release's file name, and pages with its integrity. */
+function replaceEntry(faultProxy: FaultProxy, body: string): void {
   const { entry: name, files } = releaseOf('lobby');
-  line.break(served('lobby', name), { kind: 'change', change: () => body });
-  line.break(/^\/electron$/, {
+  faultProxy.injectFault(fileAddress('lobby', name), { kind: 'change', change: () => body });
+  faultProxy.injectFault(/^\/electron$/, {
     kind: 'change',
     change: (html) => html.replaceAll(files[name]?.integrity ?? '', integrityOf(body)),
   });

@@ -6,11 +6,11 @@ export interface Picture {
   content: Buffer;
 }
 
-/** Columns and width of a picture in them, by the width of the screens. */
+/** Number of columns and their width in pixels, by the width of the screens. */
 const grid = (width: number) =>
   width < 768 ? { columns: 8, each: 240 } : width === 1280 ? { columns: 3, each: 640 } : { columns: 4, each: 480 };
 
-/** Draws pictures with their names below into one WebP, in rows from the left. */
+/** Draws pictures with captions into one WebP image, row by row. */
 export async function contactSheet(
   browser: Browser,
   title: string,

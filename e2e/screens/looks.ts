@@ -1,9 +1,9 @@
-/** A merchant as it is shown here: in its own language, and in one more. */
+/** A merchant with its default language and a second one. */
 export interface Look {
   merchant: string;
   language: string;
   other: string;
-  /** What the person's system asks for; light when left out. */
+  /** Color scheme of the system; default: light. */
   scheme?: 'dark';
 }
 
@@ -13,13 +13,13 @@ export const looks: Look[] = [
   { merchant: 'kestrel', language: 'EN', other: 'JA' },
 ];
 
-/** The console is no merchant's: it looks as the person's system asks for. */
+/** The console has no merchant; it follows the color scheme of the system. */
 export const consoleLooks: Look[] = [
   { merchant: 'console-light', language: 'EN', other: 'EN' },
   { merchant: 'console-dark', language: 'EN', other: 'EN', scheme: 'dark' },
 ];
 
-/** Height of the screen by its width: a phone's and a laptop's. */
+/** Height of the screen by its width, for a phone and a laptop. */
 export const heights: Record<number, number> = { 360: 740, 1440: 900 };
 
 export const widths = Object.keys(heights).map(Number);

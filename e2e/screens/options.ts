@@ -5,15 +5,15 @@ import { consoleLooks, looks, widths, type Look } from './looks';
 export interface ScreenOptions {
   looks: Look[];
   widths: number[];
-  /** Only the screens whose name holds this. */
+  /** Only the screens with a name that contains this. */
   only: string;
-  /** Only the sheets of this folder; of all when left out. */
+  /** Only the sheets of this folder. Default: all. */
   folder: string | undefined;
-  /** Where the folders of sheets go, absolute. */
+  /** Folder for the folders of sheets, absolute. */
   sheets: string;
-  /** Where each screen goes as a picture of its own besides; nowhere when left out. */
+  /** Folder for single pictures of the screens. Default: none are written. */
   singles: string | undefined;
-  /** A few pages in every engine, instead of every screen in Chromium. */
+  /** Takes a few pages in every engine instead of every screen in Chromium. */
   engines: boolean;
 }
 
@@ -23,14 +23,14 @@ const usage = `npm run screens [-- options]
 
   --merchant CODE    only this look: ${[...looks, ...consoleLooks].map(({ merchant }) => merchant).join(', ')}
   --width PIXELS     only this width: ${widths.join(', ')}
-  --only NAME        only the screens whose name holds this
+  --only NAME        only the screens with a name that contains this
   --folder NAME      only the sheets of this folder
-  --sheets FOLDER    where the folders of sheets go; docs/screens when left out
-  --singles FOLDER   each screen as a picture of its own besides
+  --sheets FOLDER    folder for the folders of sheets; default docs/screens
+  --singles FOLDER   writes each screen as a separate picture, too
   --engines          home, slots and sign-in in Chromium, Firefox and WebKit, side by side
   --help             this text`;
 
-/** Reads the command line. `help` is what to print instead of taking anything, `fault` why nothing can be taken. */
+/** Reads the command line. Returns `help` to print instead, or `fault` with the reason why no screen can be taken. */
 export function screenOptions(args: string[]): ScreenOptions | { help: string } | { fault: string } {
   try {
     const values = parse(args);

@@ -22,17 +22,17 @@ import type { Tab } from './tab';
 
 export interface Screen {
   name: string;
-  /** A demo account; a visitor when left out. */
+  /** Username of a demo account. Default: a visitor. */
   as?: string;
-  /** Whether there is such a screen here; everywhere when left out. */
+  /** Whether this merchant and width have the screen. Default: yes. */
   where?: (tab: Tab) => boolean;
-  /** Goes there and waits for what it shows. */
+  /** Opens the screen and waits for its content. */
   show(tab: Tab): Promise<void>;
-  /** For screens that show something unfinished, and would never come to rest. */
-  restless?: boolean;
+  /** Whether it shows a pending state, so that the page never settles. Default: no. */
+  neverSettles?: boolean;
 }
 
-/** Every screen of the portal there is, by the folder of `docs/screens` its sheets go to, and by whom it is seen. */
+/** All screens, by the folder of `docs/screens` for their sheets, grouped by account. */
 export const screens: Record<string, Screen[]> = {
   'issue-2': byPerson([...homeScreens, ...slotScreens, ...gameScreens, ...problemScreens, ...personScreens]),
   'issue-3': byPerson([...lotteryScreens, ...memberScreens, ...mallScreens, ...agentScreens]),
@@ -41,23 +41,23 @@ export const screens: Record<string, Screen[]> = {
   'issue-6': byPerson([
     ...signInScreens,
     ...recoveryScreens,
-    // what is typed here stays in the tab as a draft
+    // input typed here stays in the tab as a draft
     ...registrationScreens,
     ...codeScreens,
     ...securityScreens,
     ...passkeyScreens,
     ...secondFactorScreens,
-    // the switch one of them turns is seen for seconds after
+    // one of them changes a switch, which takes effect for some seconds afterwards
     ...socialScreens,
   ]),
 };
 
-/** In which looks the screens of a folder are taken. */
+/** The looks in which a folder's screens are taken. */
 export function looksOf(folder: string): Look[] {
   return folder === 'issue-4' ? consoleLooks : looks;
 }
 
-/** Whoever is signed in already need not sign in again. */
+/** Sorts by account, so that each account signs in once. */
 function byPerson(list: Screen[]): Screen[] {
   return list.sort((one, other) => (one.as ?? '').localeCompare(other.as ?? ''));
 }

@@ -2,27 +2,27 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { SignInForm } from '../pages/sign-in-form';
 import { accounts } from '../support/accounts';
 import { declineConsent } from '../support/decline-consent';
-import { makeNewcomer } from '../support/newcomer';
+import { copyAccount } from '../support/copy-account';
 import type { Portal } from '../support/portal';
-import { wordsOf, type Words } from '../support/words';
+import { textLookup, type TextLookup } from '../support/text-lookup';
 import { heights, type Look } from './looks';
 
-/** What is answered in the back end's place, by the path of the call. */
+/** Answers in place of the back end, by the path of the call. */
 type Answering = Record<string, 'failed' | 'held' | object>;
 
-/** Somebody nobody else is: an account made for the screens of one tab, which may be changed. */
-export const newcomer = 'newcomer';
+/** In place of a username: a separate account for the screens of one tab, which may change it. */
+export const ownAccount = 'own account';
 
-/** Milliseconds; the machine may be busy with other things. */
-const patience = 60_000;
+/** Timeout of an action in milliseconds; long, because the machine may be busy. */
+const timeout = 60_000;
 
-/** A browser of its own at one merchant: locators and verbs that screens are reached by. */
+/** A browser context at one merchant, with the actions that open screens. */
 export class Tab {
-  say: Words;
+  say: TextLookup;
   #context: BrowserContext | undefined;
   #page: Page | undefined;
   #signedInAs: string | undefined;
-  #newcomer: string | undefined;
+  #ownUsername: string | undefined;
 
   constructor(
     private readonly browser: Browser,
@@ -30,7 +30,7 @@ export class Tab {
     readonly look: Look,
     readonly width: number,
   ) {
-    this.say = wordsOf(look.language);
+    this.say = textLookup(look.language);
   }
 
   get phone(): boolean {
@@ -38,17 +38,17 @@ export class Tab {
   }
 
   get page(): Page {
-    if (!this.#page) throw new Error('Nobody is at this tab yet.');
+    if (!this.#page) throw new Error('Call useAs first: this tab has no page yet.');
     return this.#page;
   }
 
-  /** What stands above the page: an overlay of it, or a message that interrupts. */
+  /** The topmost dialog: an overlay or a message. */
   get dialog(): Locator {
     return this.page.locator('dialog[open]').last();
   }
 
-  /** Sits somebody down, or a visitor: a new browser unless it is the same person. */
-  async as(person: string | undefined): Promise<void> {
+  /** Signs in this account, or continues as a visitor; in a new browser context unless the account is the same. */
+  async useAs(person: string | undefined): Promise<void> {
     if (this.#page && this.#signedInAs === (person ?? 'visitor')) return this.#clear();
     await this.close();
     this.#context = await this.browser.newContext({
@@ -60,51 +60,51 @@ export class Tab {
       locale: 'en-GB',
       timezoneId: 'Asia/Shanghai',
     });
-    this.#context.setDefaultTimeout(patience);
+    this.#context.setDefaultTimeout(timeout);
     await declineConsent(this.#context, this.look.merchant, this.portal.page(this.look.merchant));
     this.#page = await this.#context.newPage();
     this.#signedInAs = person ?? 'visitor';
     if (person === undefined) return;
     await this.open('/login');
-    const username = person === newcomer ? await this.newcomer() : person;
+    const username = person === ownAccount ? await this.ownUsername() : person;
     await new SignInForm(this.page.locator('main'), this.say).signIn(username, accounts.player.password);
     await this.page.getByRole('status', { name: this.say('host', 'shell.balance') }).waitFor();
   }
 
-  /** The name of this tab's newcomer, with the password of the demo accounts. */
-  async newcomer(): Promise<string> {
-    this.#newcomer ??= (await makeNewcomer(this.portal.operations, this.look.merchant, accounts.player)).username;
-    return this.#newcomer;
+  /** Username of this tab's own account, with the password of the demo accounts. */
+  async ownUsername(): Promise<string> {
+    this.#ownUsername ??= (await copyAccount(this.portal.operations, this.look.merchant, accounts.player)).username;
+    return this.#ownUsername;
   }
 
   async open(path: string): Promise<void> {
     await this.page.goto(this.portal.page(this.look.merchant, path));
   }
 
-  /** Chooses the merchant's other language by the menu. */
-  async speakOther(): Promise<void> {
+  /** Selects the merchant's second language in the menu. */
+  async switchLanguage(): Promise<void> {
     const { other } = this.look;
     await this.page
       .getByRole('button', { name: this.say('host', 'shell.language') })
       .first()
       .click();
     await this.page.getByRole('menu').locator(`[lang^="${other.toLowerCase()}"]`).click();
-    this.say = wordsOf(other);
-    this.leave();
+    this.say = textLookup(other);
+    this.requireNewBrowser();
   }
 
-  /** Lets the next screen begin with a new browser. */
-  leave(): void {
+  /** Makes the next screen start with a new browser context. */
+  requireNewBrowser(): void {
     this.#signedInAs = undefined;
   }
 
-  /** Touches a game's card where its picture is, above the button of the demo. */
+  /** Clicks a game's card on its picture, above the demo button. */
   async play(card: Locator): Promise<void> {
     const name = new RegExp(`^${this.say('lobby', 'game.play')}`);
     await card.getByRole('button', { name }).click({ position: { x: 30, y: 30 } });
   }
 
-  /** Lets calls fail, wait for ever, or be answered otherwise, until the next screen. */
+  /** Makes calls fail, hang, or return other answers until the next screen. */
   async answer(answers: Answering): Promise<void> {
     for (const [path, answer] of Object.entries(answers)) {
       await this.page.route(`**${path}*`, async (route) => {
@@ -119,7 +119,7 @@ export class Tab {
     await this.#context?.setOffline(true);
   }
 
-  /** Everything asked for is there, drawn and at rest. */
+  /** Waits until content is loaded and drawn, and animations have ended. */
   async settle(): Promise<void> {
     await this.page.waitForFunction(() => {
       const resting = document
@@ -128,7 +128,7 @@ export class Tab {
           ({ effect, playState }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
         );
       const drawn = [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
-      // below a dialog something may wait for its answer
+      // content below a dialog may wait for its answer
       const covered = document.querySelector('dialog[open]');
       const busy = !covered && document.querySelector('main [aria-busy="true"]');
       return resting && drawn && !busy && document.fonts.status === 'loaded';
@@ -141,13 +141,13 @@ export class Tab {
   async close(): Promise<void> {
     await this.#context?.close();
     this.#context = this.#page = undefined;
-    this.say = wordsOf(this.look.language);
+    this.say = textLookup(this.look.language);
   }
 
   async #clear(): Promise<void> {
     await this.page.unrouteAll({ behavior: 'ignoreErrors' });
     await this.#context?.setOffline(false);
-    // an address opened a second time would bring its overlays along
+    // opening the same address again would restore its overlays
     await this.page.goto('about:blank');
   }
 }

@@ -11,10 +11,10 @@ import { contactSheet, type Picture } from './contact-sheet';
 import { looks } from './looks';
 import type { ScreenOptions } from './options';
 
-/** Pages that every merchant shows a visitor, by the name of their screen. */
+/** Pages of every merchant for visitors, by the name of their screen. */
 const pages = { home: '/', slots: '/electron', 'sign-in': '/login' };
 
-/** Takes the pages of each merchant in every engine of this machine, side by side on one sheet a merchant. */
+/** Takes the pages of each merchant in every installed engine, side by side on one sheet per merchant. */
 export async function takeInEngines(options: ScreenOptions): Promise<void> {
   const portal = await startPortal();
   const pictures = new Map<string, Picture[]>();
@@ -55,10 +55,10 @@ async function takeOne(browser: EngineBrowser, portal: Portal, merchant: string)
   return taken;
 }
 
-/** Milliseconds; pictures are drawn after content, and WebKit paints in tiles. */
+/** Milliseconds between screenshots: images are drawn after content, and WebKit paints in tiles. */
 const pause = 1500;
 
-/** A picture that equals the one before it; the last of twenty where something keeps moving. */
+/** Takes screenshots until two in a row are equal, at most twenty. */
 async function settled(page: EnginePage): Promise<Buffer> {
   let last = await page.screenshot();
   for (let left = 20; left > 0; left -= 1) {
@@ -70,7 +70,7 @@ async function settled(page: EnginePage): Promise<Buffer> {
   return last;
 }
 
-/** Runs in the page: content is there and no picture is loading. */
+/** Runs in the page: whether content is drawn and no image is loading. */
 function isAtRest(): boolean {
   const loaded = [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
   return loaded && document.querySelector('[aria-busy="true"]') === null;

@@ -9,17 +9,17 @@ import type { ScreenOptions } from './options';
 import { looksOf, screens, type Screen } from './screens';
 import { Tab } from './tab';
 
-/** Takes every screen of a freshly started portal, and lays those of a folder out on one sheet a merchant and width. */
+/** Takes every screen of a new portal, and writes one sheet per folder, merchant and width. */
 export async function takeScreens(options: ScreenOptions): Promise<void> {
   const portal = await startPortal();
   const browser = await chromium.launch(await launchOptions());
   const missing: string[] = [];
   try {
     for (const [folder, list] of Object.entries(screens).filter(([name]) => name === (options.folder ?? name)))
-      for (const look of looksOf(folder).filter(({ merchant }) => isWanted(merchant, options)))
+      for (const look of looksOf(folder).filter(({ merchant }) => isSelected(merchant, options)))
         for (const width of options.widths) {
-          const wanted = list.filter(({ name }) => name.includes(options.only));
-          const { pictures, failed } = await takeOne(browser, portal, { look, width }, wanted);
+          const selected = list.filter(({ name }) => name.includes(options.only));
+          const { pictures, failed } = await takeOne(browser, portal, { look, width }, selected);
           missing.push(...failed);
           const prefix = `${look.merchant}-${width}`;
           if (options.singles)
@@ -35,10 +35,10 @@ export async function takeScreens(options: ScreenOptions): Promise<void> {
     await browser.close();
     await portal.stop();
   }
-  if (missing.length > 0) throw new Error(`Not every screen was reached:\n  ${missing.join('\n  ')}`);
+  if (missing.length > 0) throw new Error(`Some screens could not be taken:\n  ${missing.join('\n  ')}`);
 }
 
-function isWanted(merchant: string, { looks }: ScreenOptions): boolean {
+function isSelected(merchant: string, { looks }: ScreenOptions): boolean {
   return looks.some((look) => look.merchant === merchant);
 }
 
@@ -46,17 +46,17 @@ async function takeOne(
   browser: Browser,
   portal: Portal,
   { look, width }: { look: Look; width: number },
-  wanted: readonly Screen[],
+  selected: readonly Screen[],
 ) {
   const tab = new Tab(browser, portal, look, width);
   const pictures: Picture[] = [];
   const failed: string[] = [];
-  for (const { name, as, where, show, restless } of wanted) {
+  for (const { name, as, where, show, neverSettles } of selected) {
     if (where?.(tab) === false) continue;
     try {
-      await tab.as(as);
+      await tab.useAs(as);
       await show(tab);
-      if (!restless) await tab.settle();
+      if (!neverSettles) await tab.settle();
     } catch (error) {
       const fault = `${look.merchant} ${width}: ${name}: ${String(error).split('\n')[0]}`;
       console.error(fault);

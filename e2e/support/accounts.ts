@@ -8,7 +8,7 @@ export interface Account {
 
 const account = (username: string): Account => ({ username, password });
 
-/** Shared demo accounts by purpose. A test that changes an account creates its own with `makeNewcomer`. */
+/** Shared demo accounts by purpose. A test that changes an account creates its own with `copyAccount`. */
 export const accounts = {
   player: account('player1'),
   /** Has less than the minimum stake. */

@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-interface Carried {
+interface OpenResponse {
   path: string;
   port: number;
 }
@@ -17,12 +17,12 @@ export class Balancer {
   ports: number[] = [];
   /** Number of answered requests by port. */
   readonly answered = new Map<number, number>();
-  readonly #open = new Set<Carried>();
+  readonly #open = new Set<OpenResponse>();
   readonly #server: Server;
   #turn = 0;
 
   private constructor() {
-    this.#server = createServer((asked, answer) => void this.#carry(asked, answer).catch(() => answer.destroy()));
+    this.#server = createServer((asked, answer) => void this.#handle(asked, answer).catch(() => answer.destroy()));
   }
 
   static async open(): Promise<Balancer> {
@@ -36,8 +36,8 @@ export class Balancer {
   }
 
   /** Ports with open responses below this path. */
-  carrying(path: string): number[] {
-    return [...this.#open].filter((carried) => carried.path.startsWith(path)).map(({ port }) => port);
+  portsWithOpenResponses(path: string): number[] {
+    return [...this.#open].filter((response) => response.path.startsWith(path)).map(({ port }) => port);
   }
 
   stop(): Promise<void> {
@@ -45,7 +45,7 @@ export class Balancer {
     return new Promise((resolve) => this.#server.close(() => resolve()));
   }
 
-  async #carry(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+  async #handle(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
     const body = await buffer(asked);
     const turn = this.#turn++;
     const candidates = this.ports.map((_, index) => this.ports[(turn + index) % this.ports.length] ?? 0);
@@ -54,7 +54,7 @@ export class Balancer {
         if (error.code === 'ECONNREFUSED' || asked.method === 'GET') return undefined;
         throw error;
       });
-      if (upstream) return this.#handOn(upstream, answer, { path: asked.url ?? '/', port });
+      if (upstream) return this.#passOn(upstream, answer, { path: asked.url ?? '/', port });
     }
     answer.writeHead(502).end();
   }
@@ -68,17 +68,17 @@ export class Balancer {
     });
   }
 
-  #handOn(upstream: IncomingMessage, answer: ServerResponse, carried: Carried): void {
-    const { port } = carried;
+  #passOn(upstream: IncomingMessage, answer: ServerResponse, open: OpenResponse): void {
+    const { port } = open;
     this.answered.set(port, (this.answered.get(port) ?? 0) + 1);
-    this.#open.add(carried);
+    this.#open.add(open);
     const headers = { ...upstream.headers };
     // applies to the upstream connection only
     delete headers.connection;
     answer.writeHead(upstream.statusCode ?? 502, headers);
     upstream.on('error', () => answer.destroy()).pipe(answer);
     answer.on('close', () => {
-      this.#open.delete(carried);
+      this.#open.delete(open);
       upstream.destroy();
     });
   }

@@ -1,4 +1,4 @@
-import type { TestedPortal } from './start-tested';
+import type { TestPortal } from './start-test-portal';
 
 export interface Fault {
   merchant?: string;
@@ -29,10 +29,10 @@ interface SiteFlags {
 
 /** Client of the sandbox's control page. `restore` undoes changes at the end of a test. */
 export class Control {
-  readonly #portal: Pick<TestedPortal, 'operations'>;
+  readonly #portal: Pick<TestPortal, 'operations'>;
   readonly #closed = new Set<string>();
 
-  constructor(portal: Pick<TestedPortal, 'operations'>) {
+  constructor(portal: Pick<TestPortal, 'operations'>) {
     this.#portal = portal;
   }
 
@@ -93,7 +93,7 @@ export class Control {
   }
 
   /** Resets failed sign-ins and code requests. */
-  forgive(): Promise<void> {
+  clearAttempts(): Promise<void> {
     return this.#act('forgive', {});
   }
 

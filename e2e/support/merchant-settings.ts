@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { demoMerchants } from '@atrium/deploy/demo-merchants';
 import { atrium } from './registry';
-import type { TestedPortal } from './start-tested';
+import type { TestPortal } from './start-test-portal';
 
 type Demo = (typeof demoMerchants)[number];
 
@@ -28,10 +28,10 @@ export interface Settings extends Pick<Demo, 'code' | 'shell'> {
 
 /** Changes merchants of a running portal with the operator's command, and restores them. */
 export class MerchantSettings {
-  readonly #portal: TestedPortal;
+  readonly #portal: TestPortal;
   readonly #before = new Map<string, Settings>();
 
-  constructor(portal: TestedPortal) {
+  constructor(portal: TestPortal) {
     this.#portal = portal;
   }
 
@@ -41,7 +41,7 @@ export class MerchantSettings {
     return shown.configuration;
   }
 
-  /** The process that is told serves by them before it answers. */
+  /** Applies a configuration. The process that handles the command serves it before it answers. */
   async apply(settings: Settings): Promise<void> {
     const { code } = settings;
     if (!this.#before.has(code)) this.#before.set(code, await this.of(code));
@@ -55,7 +55,7 @@ export class MerchantSettings {
     }
   }
 
-  async putBack(): Promise<void> {
+  async restore(): Promise<void> {
     for (const settings of this.#before.values()) await this.apply(settings);
     this.#before.clear();
   }

@@ -42,7 +42,7 @@ export interface Portal {
   kill(): Promise<void>;
 }
 
-/** Starts the built server and resolves once it answers. @throws with what it printed, when it ends or says nothing for four minutes. */
+/** Starts the built server and resolves once it answers. @throws with its output when it ends or is not ready within four minutes. */
 export async function startPortal({
   data,
   databaseUrl,

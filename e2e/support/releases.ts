@@ -15,7 +15,7 @@ interface Manifest {
   files: Record<string, { integrity: string }>;
 }
 
-/** The remotes that are built here, whichever they are. */
+/** Names of the remotes with a build in this repository, sorted. */
 export function builtRemotes(): string[] {
   return readdirSync(root)
     .filter((name) => name.startsWith('remote-') && existsSync(join(root, name, 'dist/release.json')))
@@ -23,12 +23,12 @@ export function builtRemotes(): string[] {
     .sort();
 }
 
-/** The release of a remote, or of the host, that the portal under test serves. */
+/** The built release of a remote or of the host; the portal under test serves it. */
 export function releaseOf(remote: string): Manifest {
   return JSON.parse(readFileSync(join(builtFolder(remote), 'release.json'), 'utf8')) as Manifest;
 }
 
-/** Where its build left it. */
+/** Folder of its build. */
 export function builtFolder(remote: string): string {
   return join(root, remote === 'host' ? 'host/dist' : `remote-${remote}/dist`);
 }
@@ -38,22 +38,22 @@ export function scriptsOf(remote: string): string[] {
   return Object.keys(releaseOf(remote).files).filter((name) => name.endsWith('.js'));
 }
 
-/** The hash a release was built with for one of its files. */
+/** The integrity of a file in its release manifest. */
 export function integrityIn(remote: string, file: string): string {
   const found = releaseOf(remote).files[file];
   if (found === undefined) throw new Error(`The release of ${remote} has no ${file}`);
   return found.integrity;
 }
 
-/** A release's file by the beginning of its name. */
+/** A script of a release by its name without the hash. */
 export function scriptOf(remote: string, name: string): string {
   const found = scriptsOf(remote).find((file) => file.startsWith(`${name}.`));
   if (found === undefined) throw new Error(`The release of ${remote} has no ${name}`);
   return found;
 }
 
-/** Where files of releases are served that begin so. */
-export function served(remote: string, name: string): RegExp {
+/** Matches the addresses of a release's files with names that start with `name`. */
+export function fileAddress(remote: string, name: string): RegExp {
   return new RegExp(`^/r/${remote}/${name.replaceAll('.', String.raw`\.`)}`);
 }
 

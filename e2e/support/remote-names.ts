@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The remotes of this repository, built or not, sorted. */
+/** Names of the remotes of this repository, built or not, sorted. */
 export function remoteNames(): string[] {
   return readdirSync(root)
     .filter((name) => name.startsWith('remote-') && existsSync(join(root, name, 'remote.config.ts')))

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Runs Playwright's own runner by a configuration of this repository, in this terminal.
+ * Runs Playwright's test runner in this terminal.
+ * @param configuration path of the configuration file
  * @param options of the runner, for example `member` or `--workers 1`
- * @throws the sentence, when a test fails or none runs
+ * @throws with `failed` as the message when a test fails or none runs
  */
 export async function runPlaywright(
   configuration: string,

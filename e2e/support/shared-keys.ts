@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { makeKeyFiles, signingKeyFile, trustedKeysFile } from '@atrium/deploy/key-files';
 
 /**
- * Gateways of one database sign channels for each other, so that they have to trust each other's keys: those that are
- * started from here, and by processes started from here, get the same. Named to them by the environment.
+ * Creates one set of keys for all gateways that this process or its children start, and puts their paths into the
+ * environment: gateways of one database must trust the channels that the others sign.
  */
 export function shareKeys(): { signingKey: string; trustedKeys: string } {
   const present = keysIn(process.env);

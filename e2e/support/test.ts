@@ -2,38 +2,38 @@ import { test as base, type Page } from 'playwright/test';
 import { PortalPage } from '../pages/portal-page';
 import type { Account } from './accounts';
 import { Control } from './control';
-import { Line } from './line';
+import { FaultProxy } from './fault-proxy';
 import { merchants, type MerchantUnderTest } from './merchants';
-import { makeNewcomer, type Holdings } from './newcomer';
+import { copyAccount, type AccountState } from './copy-account';
 import type { Portal } from './portal';
-import { startTested, type TestedPortal } from './start-tested';
+import { startTestPortal, type TestPortal } from './start-test-portal';
 
 interface Fixtures {
-  /** A tab at a merchant, by its code, in its own language or another; in the test's page or another. */
+  /** A tab at a merchant; by default in the merchant's language and the test's page. */
   at(merchant: string | MerchantUnderTest, options?: TabOptions): PortalPage;
-  /** Somebody nobody else plays with: an account like a demo account, with money and points of its own in minor units. */
-  newcomer(merchant: string, like: Account, has?: Holdings): Promise<Account>;
-  /** A line to the portal that can be broken; used where `at` is told to go through it. */
-  line: Line;
+  /** Creates an account like `like` for this test alone, with its own balance and points. */
+  copyAccount(merchant: string, like: Account, state?: AccountState): Promise<Account>;
+  /** A proxy to the portal that injects faults; pass it as `through` to use it. */
+  faultProxy: FaultProxy;
   /** The sandbox's control page. */
   control: Control;
 }
 
 interface TabOptions {
   language?: string;
-  /** The visitor has yet to say whether others may count them. */
+  /** Whether the consent question is still open. */
   asksConsent?: boolean;
   page?: Page;
-  /** Straight to the portal when left out. */
+  /** Default: directly to the portal. */
   through?: Pick<Portal, 'page'>;
 }
 
-/** Playwright's test with a portal of its own per worker: what one file breaks, another does not see. */
-export const test = base.extend<Fixtures, { portal: TestedPortal }>({
+/** Playwright's test with one portal per worker, so that workers cannot affect each other. */
+export const test = base.extend<Fixtures, { portal: TestPortal }>({
   portal: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the requested fixtures from the pattern
     async ({}, use) => {
-      const portal = await startTested();
+      const portal = await startTestPortal();
       await use(portal);
       await portal.stop();
     },
@@ -42,17 +42,17 @@ export const test = base.extend<Fixtures, { portal: TestedPortal }>({
 
   at: async ({ page, portal }, use) => {
     await use((merchant, options = {}) => {
-      const wanted = typeof merchant === 'string' ? merchantCoded(merchant) : merchant;
+      const known = typeof merchant === 'string' ? merchantByCode(merchant) : merchant;
       return new PortalPage(options.page ?? page, options.through ?? portal, {
-        ...wanted,
-        language: options.language ?? wanted.language,
+        ...known,
+        language: options.language ?? known.language,
         ...(options.asksConsent !== undefined && { asksConsent: options.asksConsent }),
       });
     });
   },
 
-  newcomer: async ({ portal }, use) => {
-    await use((merchant, like, has) => makeNewcomer(portal.operations, merchant, like, has));
+  copyAccount: async ({ portal }, use) => {
+    await use((merchant, like, state) => copyAccount(portal.operations, merchant, like, state));
   },
 
   control: async ({ portal }, use) => {
@@ -61,14 +61,14 @@ export const test = base.extend<Fixtures, { portal: TestedPortal }>({
     await control.restore();
   },
 
-  line: async ({ portal }, use) => {
-    const line = await Line.before(portal);
-    await use(line);
-    await line.stop();
+  faultProxy: async ({ portal }, use) => {
+    const proxy = await FaultProxy.before(portal);
+    await use(proxy);
+    await proxy.stop();
   },
 });
 
-function merchantCoded(code: string): MerchantUnderTest {
+function merchantByCode(code: string): MerchantUnderTest {
   const found = merchants.find((merchant) => merchant.code === code);
   if (!found) throw new Error(`There is no merchant ${code}`);
   return found;

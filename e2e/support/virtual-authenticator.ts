@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Gives a page an authenticator that keeps passkeys and takes whoever sits before it for their owner. */
+/** Adds an authenticator to a page; it stores passkeys and confirms every user verification. */
 export async function addAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

@@ -1,18 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTested, type TestedPortal } from './start-tested';
+import { startTestPortal, type TestPortal } from './start-test-portal';
 
-/** A portal of its own that serves these merchants, for as long as `work` takes. */
-export async function withMerchants(
-  merchants: unknown[],
-  work: (portal: TestedPortal) => Promise<void>,
-): Promise<void> {
+/** Runs `work` with a separate portal that serves these merchants, and stops the portal afterwards. */
+export async function withMerchants(merchants: unknown[], work: (portal: TestPortal) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-merchants-'));
   const file = join(folder, 'merchants.json');
   writeFileSync(file, JSON.stringify(merchants));
-  // An environment of its own: data that were prepared have merchants, which a file does not replace.
-  const portal = await startTested({ ATRIUM_MERCHANTS: file, ATRIUM_ENVIRONMENT: 'own-merchants' });
+  // a separate environment, because a file does not replace the merchants of the prepared data
+  const portal = await startTestPortal({ ATRIUM_MERCHANTS: file, ATRIUM_ENVIRONMENT: 'own-merchants' });
   try {
     await work(portal);
   } finally {

@@ -19,7 +19,7 @@ const measured = [
   'forgotten password, own address',
 ];
 
-/** Asks for accounts that exist and for accounts that do not, and prints the ratio of how long it took. Judges nothing. */
+/** Times calls for accounts that exist and for accounts that do not, and prints the ratios. Never fails on a time. */
 export async function bench(args: string[]): Promise<void> {
   if (args.includes('--help')) return console.log(usage);
   const { accounts, seed } = accountsBenchOptions(args);
@@ -32,12 +32,12 @@ export async function bench(args: string[]): Promise<void> {
     const control = new Control(portal);
     const nextAddress = otherAddresses();
     console.log(`
-${accounts} accounts that exist and ${accounts} that do not, in turn, one call at a time (--seed ${seed}).
+${accounts} accounts that exist and ${accounts} that do not, alternating, one call at a time (--seed ${seed}).
   machine: ${cpus().length} cores, ${cpus()[0]?.model.trim()}; Node ${process.version}
 
-                                   known    unknown, ms in the middle    ratio    95 of 100 lie between`);
+                                   known    unknown, median ms           ratio    95 % interval`);
     for (const name of measured) {
-      await control.forgive();
+      await control.clearAttempts();
       const request = present(accountRequests.find((candidate) => candidate.name === name));
       const times = { known: [] as number[], unknown: [] as number[] };
       const ask = async (person: Person) => {
@@ -59,7 +59,7 @@ ${accounts} accounts that exist and ${accounts} that do not, in turn, one call a
   }
 }
 
-/** @throws when the call is not answered as everybody's is: then something else is measured */
+/** @throws when the answer is not the expected refusal, because then the time means something else */
 async function timeOf(
   client: GuessingClient,
   request: AccountRequest,
@@ -67,6 +67,6 @@ async function timeOf(
   address: string,
 ): Promise<number> {
   const { body, milliseconds } = await client.call(request.endpoint, request.fields(person), { address });
-  if (body.code !== request.refusal) throw new Error(`${request.name} was answered ${JSON.stringify(body)}.`);
+  if (body.code !== request.refusal) throw new Error(`${request.name} was answered with ${JSON.stringify(body)}.`);
   return milliseconds;
 }

@@ -3,22 +3,22 @@ import { parseArgs } from 'node:util';
 import { wholeNumber } from '../../support/whole-number';
 
 export interface AccountsBenchOptions {
-  /** Accounts that exist, and as many that do not, each asked for once a way. */
+  /** Number of accounts that exist, and of accounts that do not; each is called once per request. */
   accounts: number;
-  /** Names, the order of asking and the interval are drawn from it. */
+  /** Determines names, order of calls, and bootstrap interval. */
   seed: number;
 }
 
 export const usage = `npm run bench -- accounts [options]
 
-Asks for accounts that exist and for accounts that do not, in turn, one at a time, and prints how long the answers took
-as a ratio of the two medians, with the interval in which 95 of 100 such ratios lie. Judges nothing.
+Calls for accounts that exist and for accounts that do not, alternating, one at a time, and prints the ratio of the two
+median times with its 95 % interval. Never fails on a time.
 
-  --accounts NUMBER   of each kind; 200 when left out
-  --seed NUMBER       what is drawn is drawn from it; a new one when left out
+  --accounts NUMBER   accounts of each kind; default 200
+  --seed NUMBER       seed of all random choices; default: a new one
   --help              this text`;
 
-/** @throws with a sentence for whoever typed it */
+/** @throws with a sentence that says what the option takes */
 export function accountsBenchOptions(args: string[]): AccountsBenchOptions {
   const { values } = parseArgs({ args, options: { accounts: { type: 'string' }, seed: { type: 'string' } } });
   return {

@@ -4,10 +4,10 @@ import { buildApplication, runWebpack } from '@atrium/bundling';
 import { monolithConfiguration } from '../monolith/configuration';
 import { withChangedLine } from './changed-line';
 
-/** The two ways the same sources are put together. */
-export type Way = 'federated' | 'monolith';
+/** The two builds of the same sources. */
+export type Variant = 'federated' | 'monolith';
 
-/** Where the builds of the bench lie, each a folder that a server publishes from. */
+/** Builds for the bench; each is a folder that a server can publish from. */
 export class Builds {
   readonly #root: string;
   readonly #folder: string;
@@ -18,13 +18,13 @@ export class Builds {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** The federated one is what `npm run build` made; the monolith is built here. */
-  async asTheyAre(): Promise<Record<Way, string>> {
+  /** Builds the monolith; the federated one is the result of `npm run build`. */
+  async current(): Promise<Record<Variant, string>> {
     return { federated: this.#root, monolith: await this.#monolith('monolith') };
   }
 
-  /** Both after one line was added to a remote's source. */
-  async changed(remote: string, source: string): Promise<Record<Way, string>> {
+  /** Builds both with one line added to a remote's source. */
+  async changed(remote: string, source: string): Promise<Record<Variant, string>> {
     const federated = join(this.#folder, `federated-${remote}`);
     const change = withChangedLine(this.#root, source);
     await buildApplication(this.#root, `remote-${remote}`, (configuration) => ({

@@ -3,7 +3,7 @@ import type { Compiler, Configuration } from '@atrium/bundling';
 
 const line = '\nglobalThis.changedForTheBench = true;\n';
 
-/** Builds as if one line had been added to this source; its name and the names of all others stay. */
+/** Adds one line to this source during the build, without changing any file. */
 export function withChangedLine(root: string, source: string): (configuration: Configuration) => Configuration {
   return (configuration) => ({
     ...configuration,

@@ -1,7 +1,7 @@
 import type { Transfer } from '../measuring/transfers';
 import { isScript } from './cost';
 
-/** Scripts of a visit by their release and name, without hash: `lobby/view-home`. The dearest first. */
+/** Bytes of a visit's scripts by release and name without hash, such as `lobby/view-home`; the largest first. */
 export function scriptsByName(transfers: Transfer[]): [name: string, bytes: number][] {
   const byName = new Map<string, number>();
   for (const { path, bytes } of transfers.filter(({ path }) => isScript(path))) {

@@ -9,11 +9,11 @@ const transfers = [
   { path: '/wps/v2/games', bytes: 700 },
 ];
 
-it('counts the scripts of releases apart from everything that comes', () => {
+it('counts the scripts of releases separately from the total', () => {
   expect(costOf(transfers)).toEqual({ scripts: 65_000, total: 75_000, requests: 5 });
 });
 
-it('adds up what one address cost in several answers', () => {
+it('adds up the bytes of several responses for one address', () => {
   const path = '/r/lobby/entry.0123abcd.js';
   expect(
     scriptsByName([
@@ -23,7 +23,7 @@ it('adds up what one address cost in several answers', () => {
   ).toEqual([['lobby/entry', 3_200]]);
 });
 
-it('names scripts by release and purpose, the dearest first', () => {
+it('names scripts by release and purpose, the largest first', () => {
   expect(scriptsByName(transfers)).toEqual([
     ['host/main', 60_000],
     ['lobby/view-slots', 5_000],

@@ -9,6 +9,6 @@ it.each([
   expect(median(values)).toBe(middle);
 });
 
-it('there is no median of nothing', () => {
+it('an empty list has no median', () => {
   expect(() => median([])).toThrow(RangeError);
 });

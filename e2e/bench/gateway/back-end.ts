@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * A merchant's back end that answers at once: each call is passed on to the sandbox the first time and answered from
- * memory after. What the sandbox's database takes is no part of what is measured.
+ * A merchant's back end that answers from memory: it forwards each call to the sandbox once and repeats the answer, so
+ * that the sandbox's database does not affect the measurement.
  */
 export async function startBackEnd(sandboxPort: number): Promise<{ origin: string; stop(): void }> {
-  const kept = new Map<string, Promise<Buffer>>();
+  const cache = new Map<string, Promise<Buffer>>();
   const server = createServer(({ url = '/', headers }, answer) => {
-    const known = kept.get(url) ?? askSandbox(sandboxPort, url, headers);
-    kept.set(url, known);
+    const known = cache.get(url) ?? askSandbox(sandboxPort, url, headers);
+    cache.set(url, known);
     known.then(
       (body) => answer.writeHead(200, { 'content-type': 'application/json' }).end(body),
       (error: Error) => answer.writeHead(502).end(error.message),

@@ -12,12 +12,12 @@ import { copyTo, requestFor, servedAt } from './served';
 
 const measured = 'kestrel';
 
-/** Measures the gateway beside nginx serving the same bytes, and prints ratios. Judges nothing. */
+/** Measures the gateway against nginx serving the same bytes, and prints ratios. Never fails on a time. */
 export async function bench(args: string[]): Promise<void> {
   if (args.includes('--help')) return console.log(usage);
   const options = gatewayBenchOptions(args);
   const missing = nginxMissing();
-  if (missing) console.log(`\nNothing to compare with: ${missing}. The gateway is measured alone.`);
+  if (missing) console.log(`\nThere is no comparison: ${missing}. Only the gateway is measured.`);
 
   const folder = mkdtempSync(join(tmpdir(), 'atrium-bench-'));
   const sandbox = await startPortal();
@@ -41,7 +41,7 @@ export async function bench(args: string[]): Promise<void> {
   }
 }
 
-/** File of the merchant that is measured, its calls answered by a back end elsewhere, as in production. */
+/** Writes the configuration of the measured merchant with a back end at `origin`, as in production; returns the file. */
 function merchantsBehind(origin: string, folder: string): string {
   const merchants = demoMerchants.filter(({ code }) => code === measured);
   const file = join(folder, 'merchants.json');
@@ -59,9 +59,9 @@ async function measureAndPrint(
 ): Promise<void> {
   const { rounds, seconds, connections } = options;
   console.log(`
-The gateway beside nginx serving the same bytes, one process each, gzip, ${connections} connections, ${rounds} rounds of ${seconds} s in turn.
-  machine: ${cpus().length} cores, ${cpus()[0]?.model.trim()}, which also asks; Node ${process.version}
-  files: the ${files.length} scripts of the home page in turn; page: the home page, composed for each, to nginx a file
+The gateway against nginx serving the same bytes, one process each, gzip, ${connections} connections, ${rounds} alternating rounds of ${seconds} s.
+  machine: ${cpus().length} cores, ${cpus()[0]?.model.trim()}, which also sends the requests; Node ${process.version}
+  files: the ${files.length} scripts of the home page in turn; pages: the home page, composed per request by the gateway, a file for nginx
 
                       per second                   p99, ms             bytes
                gateway    nginx   ratio    gateway    nginx   ratio`);

@@ -2,23 +2,23 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { lengthOf, load, percentile } from './load';
 
-it('knows an answer’s length once its head is whole', () => {
+it('knows the length of a response once its head is complete', () => {
   const head = 'HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\n';
   expect(lengthOf(Buffer.from(head.slice(0, 30)))).toBeUndefined();
   expect(lengthOf(Buffer.from(`${head}half`))).toBe(head.length + 12);
 });
 
-it('counts no answer that is not what was asked for', () => {
+it('rejects a response with another status', () => {
   expect(lengthOf(Buffer.from('HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n'))).toBe('HTTP/1.1 404 Not Found');
 });
 
-it('takes of a hundred values the ninety-ninth', () => {
+it('the 99th percentile of a hundred values is the ninety-ninth', () => {
   const values = Array.from({ length: 100 }, (_, index) => 100 - index);
   expect(percentile(values, 99)).toBe(99);
   expect(percentile([7], 99)).toBe(7);
 });
 
-describe('asking a server', () => {
+describe('a server under load', () => {
   let server: Server;
   const asked = new Map<string, number>();
   let status = 200;
@@ -39,7 +39,7 @@ describe('asking a server', () => {
       milliseconds: 50,
     });
 
-  it('asks for everything in turn, and counts answers and their bytes', async () => {
+  it('receives all requests in turn; responses and their bytes are counted', async () => {
     const { perSecond, p99, bytes } = await measure();
     expect([...asked.keys()].sort()).toEqual(['/one', '/two']);
     expect(perSecond).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ describe('asking a server', () => {
     expect(bytes).toBeGreaterThan(100_000);
   });
 
-  it('gives up where an answer is a failure', async () => {
+  it('ends the measurement with an error when it answers with a failure', async () => {
     status = 500;
     await expect(measure()).rejects.toThrow('500');
   });

@@ -5,22 +5,22 @@ export interface Load {
   port: number;
   /** Requests as they go over the wire, sent in turn. */
   requests: Buffer[];
-  /** Connections that are kept open, each asking again as soon as it is answered. */
+  /** Number of kept-alive connections; each sends its next request as soon as it has a response. */
   connections: number;
   milliseconds: number;
 }
 
 export interface Answers {
   perSecond: number;
-  /** Milliseconds that 99 of 100 answers took at most. */
+  /** The 99th percentile of response times, in milliseconds. */
   p99: number;
   /** Bytes of heads and bodies. */
   bytes: number;
 }
 
 /**
- * Asks a server on this machine as fast as it answers. Over sockets and not through an HTTP client, which would take
- * more of the processor than what is measured. @throws at an answer that is not 200 or says no length
+ * Sends requests to a server on this machine as fast as it responds. Uses sockets, because an HTTP client would take
+ * more processor time than the measured server. @throws at a response that is not 200 or has no length
  */
 export async function load({ port, requests, connections, milliseconds }: Load): Promise<Answers> {
   const start = performance.now();
@@ -28,7 +28,7 @@ export async function load({ port, requests, connections, milliseconds }: Load):
   const times: number[] = [];
   let next = 0;
   let bytes = 0;
-  const keepAsking = () =>
+  const keepRequesting = () =>
     new Promise<void>((resolve, reject) => {
       const socket = connect({ port, host: '127.0.0.1', noDelay: true });
       let asked = 0;
@@ -44,11 +44,11 @@ export async function load({ port, requests, connections, milliseconds }: Load):
         bytes += part.length;
         if (awaited === unknown) {
           head = head.length === 0 ? part : Buffer.concat([head, part]);
-          const whole = lengthOf(head);
-          if (whole === undefined) return;
-          if (typeof whole === 'string')
-            return (void reject(new Error(`Port ${port} answered ${whole}`)), socket.destroy());
-          awaited = whole - head.length;
+          const length = lengthOf(head);
+          if (length === undefined) return;
+          if (typeof length === 'string')
+            return (void reject(new Error(`Port ${port} answered ${length}`)), socket.destroy());
+          awaited = length - head.length;
           head = Buffer.alloc(0);
         } else awaited -= part.length;
         if (awaited > 0) return;
@@ -58,14 +58,14 @@ export async function load({ port, requests, connections, milliseconds }: Load):
         else socket.end(resolve);
       });
     });
-  await Promise.all(Array.from({ length: connections }, keepAsking));
+  await Promise.all(Array.from({ length: connections }, keepRequesting));
   const seconds = (performance.now() - start) / 1000;
   return { perSecond: times.length / seconds, p99: percentile(times, 99), bytes: Math.round(bytes / times.length) };
 }
 
 const unknown = -1;
 
-/** Bytes of an answer of which the beginning has come: undefined while its head is not whole, a text where it is none to count. */
+/** Total bytes of a response from its beginning: `undefined` while its head is incomplete, its status line when it does not count. */
 export function lengthOf(beginning: Buffer): number | string | undefined {
   const end = beginning.indexOf('\r\n\r\n');
   if (end < 0) return undefined;
@@ -75,7 +75,7 @@ export function lengthOf(beginning: Buffer): number | string | undefined {
   return end + 4 + Number(length);
 }
 
-/** The smallest of the values that `share` of 100 do not exceed. */
+/** The smallest value that at least `share` percent of the values do not exceed. */
 export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil((sorted.length * share) / 100) - 1)] ?? Number.NaN;

@@ -7,14 +7,14 @@ export interface Server {
   port: number;
 }
 
-/** Asks each server in turn, so that what else the machine does meets both. @returns medians by name */
+/** Loads the servers alternately, so that other load on the machine affects both. @returns medians by name */
 export async function measure(
   servers: Server[],
   requests: Buffer[],
   { rounds, seconds, connections }: GatewayBenchOptions,
 ): Promise<Map<string, Answers>> {
   const measured = new Map<string, Answers[]>(servers.map(({ name }) => [name, []]));
-  // compiled code, caches and connections first
+  // warm-up: compiled code, caches and connections
   for (const { port } of servers) await load({ port, requests, connections, milliseconds: 1_000 });
   for (let round = 0; round < rounds; round += 1)
     for (const { name, port } of round % 2 === 0 ? servers : servers.toReversed())

@@ -4,13 +4,13 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Why there is nothing to compare with, and what to do about it; undefined where nginx is installed. */
+/** Why nginx cannot be measured, and how to install it; `undefined` when it is installed. */
 export function nginxMissing(): string | undefined {
   if (spawnSync('nginx', ['-v']).status === 0) return undefined;
   return 'nginx is not installed: apt-get install -y nginx, or brew install nginx';
 }
 
-/** One process, as the gateway is one, that serves a folder with what was compressed before. */
+/** Starts nginx as a single process, like the gateway, serving a folder of precompressed files. */
 export async function startNginx(folder: string): Promise<{ port: number; stop(): Promise<void> }> {
   const port = await freePort();
   const state = join(folder, '.nginx');

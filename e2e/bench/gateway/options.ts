@@ -1,24 +1,24 @@
 import { parseArgs } from 'node:util';
 
 export interface GatewayBenchOptions {
-  /** Times each server is asked, in turn. */
+  /** Measurements of each server, alternating. */
   rounds: number;
-  /** Seconds of each time. */
+  /** Duration of each measurement. */
   seconds: number;
   connections: number;
 }
 
 export const usage = `npm run bench -- gateway [options]
 
-Asks the gateway for pages and for files as fast as it answers, and nginx for the same bytes, each one process on this
-machine, in turn, and prints answers per second and the 99th percentile as ratios of one run. Judges nothing.
+Requests pages and files from the gateway, and the same bytes from nginx, as fast as they respond, each as one process
+on this machine, and prints responses per second and the 99th percentile as ratios of one run. Never fails on a time.
 
-  --rounds NUMBER        times each is asked; 3 when left out
-  --seconds NUMBER       how long each time; 4 when left out
-  --connections NUMBER   kept open at once; 32 when left out
+  --rounds NUMBER        measurements of each server, alternating; default 3
+  --seconds NUMBER       duration of each measurement; default 4
+  --connections NUMBER   open connections; default 32
   --help                 this text`;
 
-/** @throws with a sentence for whoever typed it */
+/** @throws with a sentence that says what the option takes */
 export function gatewayBenchOptions(args: string[]): GatewayBenchOptions {
   const { values } = parseArgs({
     args,

@@ -3,21 +3,21 @@ import { get } from 'node:http';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-/** What a merchant's home page loads from the gateway: the page itself, and its files. */
+/** A merchant's home page at the gateway and the files it loads. */
 export interface Served {
   host: string;
-  /** Addresses of the files its first content needs, as the page preloads them. */
+  /** Addresses of the files that the page preloads for its first content. */
   files: string[];
 }
 
-/** Reads from the page which files it loads. */
+/** Reads the addresses of the files from the page. */
 export async function servedAt(port: number, merchant: string): Promise<Served> {
   const host = `${merchant}.atrium.localhost:${port}`;
   const page = gunzipSync(await fetchCompressed(port, host, '/')).toString();
   return { host, files: [...new Set([...page.matchAll(/\/r\/[a-z-]+\/[\w.-]+\.js/g)].map(([address]) => address))] };
 }
 
-/** Writes what the gateway sends into a folder, for another server to send: each plain, and compressed beside it. */
+/** Writes the gateway's responses into a folder that another server can serve, each plain and compressed. */
 export async function copyTo(folder: string, port: number, { host, files }: Served): Promise<void> {
   for (const address of ['/', ...files]) {
     const compressed = await fetchCompressed(port, host, address);
@@ -28,7 +28,7 @@ export async function copyTo(folder: string, port: number, { host, files }: Serv
   }
 }
 
-/** As a browser asks, over and over on the same connection. gzip, which every nginx sends prepared. */
+/** A browser's request for a kept-alive connection. Accepts gzip, which every nginx can send precompressed. */
 export function requestFor(host: string, address: string): Buffer {
   return Buffer.from(
     `GET ${address} HTTP/1.1\r\nHost: ${host}\r\nAccept: */*\r\nAccept-Encoding: gzip\r\nAccept-Language: en\r\nUser-Agent: bench\r\n\r\n`,
@@ -43,7 +43,10 @@ function fetchCompressed(port: number, host: string, path: string): Promise<Buff
       answer.on('end', () => {
         const { statusCode, headers } = answer;
         if (statusCode === 200 && headers['content-encoding'] === 'gzip') resolve(Buffer.concat(parts));
-        else reject(new Error(`${path} was answered ${statusCode}, ${headers['content-encoding'] ?? 'uncompressed'}`));
+        else
+          reject(
+            new Error(`${path} was answered with ${statusCode}, ${headers['content-encoding'] ?? 'uncompressed'}`),
+          );
       });
     }).once('error', reject);
   });

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { signIn } from '../../prove/kill/take-seat';
-import type { Way } from '../building/builds';
+import type { Variant } from '../building/builds';
 import type { Route } from '../routes';
 import type { Pair } from './cold-visits';
 import { measuredCustomer, measuredMerchant, serveBuild } from './serve-build';
 import type { Transfer } from './transfers';
 import { visit } from './visit';
 
-/** What somebody who was here before fetches again once a remote of one changed line was deployed. */
+/** Transfers of a returning visitor after a release of a remote with one changed line was deployed. */
 export async function afterDeploy(
   browser: Browser,
   before: Pair<string>,
@@ -18,14 +18,14 @@ export async function afterDeploy(
   route: Route,
 ): Promise<Pair<Transfer[]>> {
   return {
-    federated: await fetchedAgain(browser, 'federated', before, after, route),
-    monolith: await fetchedAgain(browser, 'monolith', before, after, route),
+    federated: await transfersAfterDeploy(browser, 'federated', before, after, route),
+    monolith: await transfersAfterDeploy(browser, 'monolith', before, after, route),
   };
 }
 
-async function fetchedAgain(
+async function transfersAfterDeploy(
   browser: Browser,
-  way: Way,
+  variant: Variant,
   before: Pair<string>,
   after: Pair<string>,
   { path, signedIn }: Route,
@@ -33,13 +33,13 @@ async function fetchedAgain(
   const data = mkdtempSync(join(tmpdir(), 'atrium-bench-'));
   const context = await browser.newContext();
   try {
-    const old = await serveBuild(before[way], { data });
+    const old = await serveBuild(before[variant], { data });
     const session = signedIn ? await signIn(old, measuredCustomer) : undefined;
     const address = old.page(measuredMerchant, path);
     await visit(context, address, { session, slow: false });
     await old.stop();
-    // the same address and the same history of releases, or nothing would be in the browser's cache
-    const renewed = await serveBuild(after[way], { data, port: old.port });
+    // same address and release history, otherwise nothing would be in the browser's cache
+    const renewed = await serveBuild(after[variant], { data, port: old.port });
     try {
       return (await visit(context, address, { session, slow: false })).transfers;
     } finally {

@@ -1,19 +1,19 @@
 import type { Browser } from 'playwright';
 import type { Portal } from '../../support/portal';
 import { signIn, type PortalSession } from '../../prove/kill/take-seat';
-import type { Way } from '../building/builds';
+import type { Variant } from '../building/builds';
 import type { Route } from '../routes';
 import { measuredCustomer, measuredMerchant, serveBuild } from './serve-build';
 import { visit, type Visit } from './visit';
 
-export type Pair<Value> = Record<Way, Value>;
+export type Pair<Value> = Record<Variant, Value>;
 
 export interface ColdVisits {
   route: Route;
   visits: Pair<Visit[]>;
 }
 
-/** Visits every page both ways in turn, each time with an empty cache; who comes first changes from round to round. */
+/** Visits every page in both variants alternately, each time with an empty cache; the order alternates between rounds. */
 export async function coldVisits(
   browser: Browser,
   builds: Pair<string>,
@@ -29,11 +29,16 @@ export async function coldVisits(
     const measured: ColdVisits[] = [];
     for (const route of routes) {
       const visits: Pair<Visit[]> = { federated: [], monolith: [] };
-      // the first answers of a server are slower than all others
+      // round 0 is a warm-up: a server's first responses are slower
       for (let round = 0; round <= rounds; round += 1) {
-        for (const way of round % 2 === 0 ? inOrder : inOrder.toReversed()) {
-          const seen = await visitAnew(browser, portals[way], route, route.signedIn ? sessions[way] : undefined);
-          if (round > 0) visits[way].push(seen);
+        for (const variant of round % 2 === 0 ? inOrder : inOrder.toReversed()) {
+          const measuredVisit = await visitCold(
+            browser,
+            portals[variant],
+            route,
+            route.signedIn ? sessions[variant] : undefined,
+          );
+          if (round > 0) visits[variant].push(measuredVisit);
         }
       }
       measured.push({ route, visits });
@@ -44,9 +49,9 @@ export async function coldVisits(
   }
 }
 
-const inOrder: Way[] = ['federated', 'monolith'];
+const inOrder: Variant[] = ['federated', 'monolith'];
 
-async function visitAnew(browser: Browser, portal: Portal, { path }: Route, session: PortalSession | undefined) {
+async function visitCold(browser: Browser, portal: Portal, { path }: Route, session: PortalSession | undefined) {
   const context = await browser.newContext();
   try {
     return await visit(context, portal.page(measuredMerchant, path), { session });

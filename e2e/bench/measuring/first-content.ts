@@ -2,8 +2,8 @@
 const mark = 'bench:first-content';
 
 /**
- * Put before a page's scripts: marks the first frame in which a view of a remote stands in the page's main part. What
- * the host shows until then, splash, bars and skeleton, does not count.
+ * Runs before a page's scripts and marks the first frame with a remote's view in the main part. The host's splash, bars
+ * and skeleton do not count.
  */
 export function markFirstContent(name: string): void {
   const drawn = () => document.querySelector('main [data-holder] > div > div > *') !== null;

@@ -1,10 +1,10 @@
-/** A phone on a slow mobile line, as Lighthouse's "slow 4G" simulates it, and a processor four times slower than this one. */
+/** A phone on a slow mobile network, like Lighthouse's "slow 4G", with a processor four times slower than this one. */
 export const lineProfile = {
-  /** Milliseconds there and back. */
+  /** Round-trip time in milliseconds. */
   latency: 150,
-  /** Bits a second. */
+  /** Bits per second. */
   down: 1_638_400,
   up: 768_000,
-  /** Times slower. */
+  /** Slowdown factor. */
   processor: 4,
 };

@@ -1,10 +1,10 @@
 import { startPortal, type Portal, type PortalOptions } from '../../support/portal';
 
-/** Starts the portal with the releases of this folder. */
+/** Starts a portal with the releases of this folder. */
 export function serveBuild(built: string, options: Pick<PortalOptions, 'data' | 'port'> = {}): Promise<Portal> {
   return startPortal({ ...options, environment: { ATRIUM_BUILT: built } });
 }
 
-/** Who looks at pages that take a session. */
+/** The customer for pages that need a session. */
 export const measuredMerchant = 'kestrel';
 export const measuredCustomer = { merchant: measuredMerchant, username: 'player1' };

@@ -1,21 +1,21 @@
 import type { CDPSession } from 'playwright';
 
-/** What one address cost on the line. */
+/** Network cost of one address. */
 export interface Transfer {
   path: string;
-  /** Head and body as they came, compressed; nothing for what was in the cache. */
+  /** Transferred bytes of head and compressed body; cached responses are not recorded. */
   bytes: number;
 }
 
-/** Counts what comes over the line from now on, by address. */
+/** Records network transfers by address from construction on. */
 export class Transfers {
   readonly all: Transfer[] = [];
   readonly #paths = new Map<string, string>();
-  #lastNews = Date.now();
+  #lastActivity = Date.now();
 
   constructor(session: CDPSession) {
     session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-      this.#lastNews = Date.now();
+      this.#lastActivity = Date.now();
       this.#paths.set(requestId, new URL(request.url).pathname);
     });
     session.on('Network.requestServedFromCache', ({ requestId }) => this.#paths.delete(requestId));
@@ -23,16 +23,16 @@ export class Transfers {
       if (response.fromDiskCache) this.#paths.delete(requestId);
     });
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      this.#lastNews = Date.now();
+      this.#lastActivity = Date.now();
       const path = this.#paths.get(requestId);
       if (path !== undefined && encodedDataLength > 0) this.all.push({ path, bytes: encodedDataLength });
     });
   }
 
-  /** Resolves when nothing was asked and nothing has come for a second. */
+  /** Resolves after one second without network activity. */
   async quiet(): Promise<void> {
     for (;;) {
-      const waited = Date.now() - this.#lastNews;
+      const waited = Date.now() - this.#lastActivity;
       if (waited >= 1_000) return;
       await new Promise((resolve) => setTimeout(resolve, 1_000 - waited));
     }

@@ -5,19 +5,19 @@ import { lineProfile } from './line-profile';
 import { Transfers, type Transfer } from './transfers';
 
 export interface Visit {
-  /** Milliseconds from the beginning of the navigation. */
+  /** Milliseconds from the start of the navigation. */
   firstContent: number;
   transfers: Transfer[];
 }
 
 interface VisitOptions {
-  /** Session of somebody who is signed in. */
+  /** Default: visits as a visitor. */
   session?: PortalSession | undefined;
-  /** Whether line and processor are slowed down; default yes. */
+  /** Whether network and processor are slowed down; default yes. */
   slow?: boolean;
 }
 
-/** Opens an address in a new tab and waits until the page has shown its content and is quiet. */
+/** Opens an address in a new tab, waits for its first content and then until the network is quiet. */
 export async function visit(
   context: BrowserContext,
   address: string,

@@ -5,10 +5,10 @@ interface Release {
   integrity: Record<string, string>;
 }
 
-/** Stands in for the host's network source: the code of a remote is part of this application, split off by its name. */
+/** Replaces the host's network source: each remote is a chunk of this application. */
 export function networkSource({ integrity: scripts }: { integrity: { add(integrity: Record<string, string>): void } }) {
   return async (name: string, { integrity }: Release): Promise<LoadedRemote> => {
-    // what is loaded later than the page needs its hashes too
+    // scripts loaded after the page need their integrity too
     scripts.add(
       Object.fromEntries(Object.entries(integrity).map(([file, hash]) => [releaseFileAddress(name, file), hash])),
     );

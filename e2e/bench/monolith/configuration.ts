@@ -15,10 +15,10 @@ import { monolithChunkName, partsName } from './chunk-name';
 import { MonolithReleases, type DescribedRemote } from './releases';
 
 /**
- * The fair peer: host and remotes as one application, from the same sources with the same loaders and minimizer.
- * Routes are split by dynamic import as the remotes split them. Nothing of federation is in it: no runtime, no
- * containers, third parties shaken, and what remotes have in common with the host or each other is there once. Its
- * runtime is a file of its own, so that a deploy changes that and the files whose sources changed.
+ * The monolith to compare with: host and remotes as one application, from the same sources, with the same loaders and
+ * minimizer. Routes are split by dynamic import as in the remotes. There is no federation runtime and no container;
+ * packages are tree-shaken, and shared code exists once. The webpack runtime is a separate file, so that a deploy
+ * changes only that and the files with changed sources.
  */
 export async function monolithConfiguration(root: string, output: string): Promise<Configuration> {
   const base = baseConfiguration({ root, folder: join(root, 'host'), remote: 'host', version: '' });
@@ -33,7 +33,7 @@ export async function monolithConfiguration(root: string, output: string): Promi
       ...addressesByRuntime,
       path: output,
       publicPath: '/r/',
-      // lazy parts of the host that its sources name themselves have no folder in their name
+      // lazy chunks that the host's sources name themselves have no folder in their name
       chunkFilename: ({ chunk }) => `${chunk?.name?.includes('/') ? '' : 'host/'}[name].[contenthash].js`,
       assetModuleFilename: 'host/[name].[contenthash][ext]',
     },
@@ -70,7 +70,7 @@ export async function monolithConfiguration(root: string, output: string): Promi
 
 const thirdParty = /[\\/]node_modules[\\/]/;
 
-/** Writes a module that loads each remote's code by its name, split off like a route; returns where it is. */
+/** Writes a module that loads each remote by dynamic import; returns its path. */
 function writeEveryRemote(folder: string, root: string, remotes: DescribedRemote[]): string {
   const loaders = remotes.map(
     ({ folder, descriptor }) =>

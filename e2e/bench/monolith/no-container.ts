@@ -1,4 +1,4 @@
-/** Stands in for the host's knowledge of containers: one application shares nothing with another. */
+/** Replaces the host's container module: a monolith shares no modules. */
 export function shareScope(): Record<string, Record<string, { from: string }>> {
   return {};
 }

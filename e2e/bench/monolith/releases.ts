@@ -10,8 +10,8 @@ export interface DescribedRemote {
 }
 
 /**
- * Describes the files of the one application as releases of host and remotes, as their folders have them: the gateway
- * then composes, inlines and preloads as it does for releases that were built apart.
+ * Writes release manifests for the monolith's files, one per folder, so that the gateway composes, inlines and preloads
+ * them like separately built releases.
  */
 export class MonolithReleases {
   constructor(
@@ -36,7 +36,7 @@ export class MonolithReleases {
     const chunks = compilation.entrypoints.get('host/main')?.chunks ?? [];
     const first = chunks.flatMap((chunk) => [...chunk.files]).map(nameInside);
     const entry = first.find((file) => file.startsWith('main.')) ?? '';
-    // what views of several remotes share comes with the first bytes, as it would from the application's own files
+    // code shared by several remotes belongs to the first load, as in a monolith
     const shared = filesOf(compilation, 'host').filter((file) => file.startsWith('shared.'));
     return this.#manifest(compilation, 'host', null, {
       entry,
@@ -89,7 +89,7 @@ export class MonolithReleases {
   }
 }
 
-/** Names inside the release's folder. */
+/** File names inside the release's folder. */
 function filesOf(compilation: Compilation, remote: string): string[] {
   return compilation
     .getAssets()

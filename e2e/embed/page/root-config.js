@@ -1,8 +1,8 @@
 import { mountRootParcel, start } from 'single-spa';
 
 /**
- * A single-spa root configuration that has nothing to do with the portal but its address: it mounts the mall by its
- * lifecycles. What the test asks of it hangs on `rootConfig`.
+ * A single-spa root configuration that knows only the portal's address. It mounts the mall by its lifecycles; tests call
+ * it through the global `rootConfig`.
  */
 start();
 

@@ -1,5 +1,5 @@
 import type { EnginePage } from '../../support/engines/engine-page';
-import type { Fault } from '../../support/line';
+import type { Fault } from '../../support/fault-proxy';
 
 const mark = 'alteredBytesRan';
 const alter = (body: string) => `globalThis.${mark} = true;\n${body}`;

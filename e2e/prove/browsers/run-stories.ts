@@ -12,8 +12,8 @@ export interface StoryResult {
 }
 
 /**
- * Runs stories one after the other in one browser, each in its own tabs. A story whose driver ends runs once more with
- * new drivers, since that says nothing about the portal; a line is printed.
+ * Runs stories one after the other in one browser, each in its own tabs. When the driver ends during a story, prints a
+ * line and runs it once more with new drivers, because that is no failure of the portal.
  */
 export async function runStories(
   browser: EngineBrowser,

@@ -1,7 +1,7 @@
 import type { EngineBrowser } from '../../support/engines/engine';
 import { findEngines, type FoundEngine } from '../../support/engines/find-engines';
 import { startPortal, type Portal } from '../../support/portal';
-import { tested } from '../../support/start-tested';
+import { testEnvironment } from '../../support/start-test-portal';
 import { stories } from './stories';
 import { runStories, type StoryResult } from './run-stories';
 
@@ -26,7 +26,7 @@ export async function runShortStories({ find = () => findEngines(['firefox', 'we
   }
   const installed = found.filter((engine) => 'launch' in engine);
   if (installed.length === 0) return counts;
-  const portal = await startPortal({ environment: tested });
+  const portal = await startPortal({ environment: testEnvironment });
   try {
     await Promise.all(
       installed.map(async ({ engine, launch }) => {

@@ -1,7 +1,7 @@
 import { accounts } from '../../support/accounts';
 import type { Visit } from '../../support/engines/visit';
-import type { Line } from '../../support/line';
-import { releaseOf, scriptOf, served } from '../../support/releases';
+import type { FaultProxy } from '../../support/fault-proxy';
+import { releaseOf, scriptOf, fileAddress } from '../../support/releases';
 import { altered, alteredAfter, alteredBytesRan } from './altered-bytes';
 import type { Story, StoryContext } from './story';
 
@@ -129,13 +129,13 @@ export const stories: Story[] = [
   {
     title: 'an altered view is refused; the genuine one loads by Retry',
     async run(context) {
-      const line = await context.line();
-      line.break(served('lobby', scriptOf('lobby', 'view-slots')), altered);
-      const visit = await context.visit('kestrel', line);
+      const proxy = await context.proxy();
+      proxy.injectFault(fileAddress('lobby', scriptOf('lobby', 'view-slots')), altered);
+      const visit = await context.visit('kestrel', proxy);
       await visit.open('/electron');
       await visit.seeFault();
       await refuseAltered(visit);
-      line.heal();
+      proxy.clearFaults();
       await visit.retry();
       await seeFirstGame(visit);
       await refuseAltered(visit);
@@ -144,11 +144,11 @@ export const stories: Story[] = [
   {
     title: 'a file altered after the loader’s check is refused by the browser',
     async run(context) {
-      const line = await context.line();
-      line.cacheable = false;
+      const proxy = await context.proxy();
+      proxy.cacheable = false;
       const { responses, fault } = alteredAfter(1);
-      line.break(served('lottery', releaseOf('lottery').entry), fault);
-      const visit = await context.visit('kestrel', line);
+      proxy.injectFault(fileAddress('lottery', releaseOf('lottery').entry), fault);
+      const visit = await context.visit('kestrel', proxy);
       await visit.open('/');
       await visit.follow('/lott');
       await visit.seeFault();
@@ -159,13 +159,13 @@ export const stories: Story[] = [
   {
     title: 'the same at a retry address, which the first import map lacks',
     async run(context) {
-      const line = await context.line();
-      line.cacheable = false;
+      const proxy = await context.proxy();
+      proxy.cacheable = false;
       const { entry } = releaseOf('lottery');
       const { responses, fault } = alteredAfter(1);
-      line.break(new RegExp(`/${entry}\\?r=`), fault);
-      line.break(served('lottery', entry), { kind: 'hang' });
-      const visit = await context.visit('kestrel', line);
+      proxy.injectFault(new RegExp(`/${entry}\\?r=`), fault);
+      proxy.injectFault(fileAddress('lottery', entry), { kind: 'hang' });
+      const visit = await context.visit('kestrel', proxy);
       await visit.open('/');
       await visit.follow('/lott');
       await visit.seeFault();
@@ -176,17 +176,17 @@ export const stories: Story[] = [
   {
     title: 'an altered host never starts: the page shows and reports it; Retry recovers',
     async run(context) {
-      const line = await context.line();
-      line.cacheable = false;
-      line.break(served('host', scriptOf('host', 'vendor')), altered);
-      const visit = await context.visit('kestrel', line);
+      const proxy = await context.proxy();
+      proxy.cacheable = false;
+      proxy.injectFault(fileAddress('host', scriptOf('host', 'vendor')), altered);
+      const visit = await context.visit('kestrel', proxy);
       await visit.open('/');
       await visit.page.see({ css: '#atrium-stuck button' });
       await refuseAltered(visit);
       await visit.page.until('the failed start is reported', () =>
-        Promise.resolve(line.reports.some(({ remote, message }) => remote === 'host' && message !== undefined)),
+        Promise.resolve(proxy.reports.some(({ remote, message }) => remote === 'host' && message !== undefined)),
       );
-      line.heal();
+      proxy.clearFaults();
       await visit.page.click({ css: '#atrium-stuck button' });
       await seeFirstGame(visit);
     },
@@ -194,9 +194,9 @@ export const stories: Story[] = [
   {
     title: 'a host that hangs: the page shows it after ten seconds, and starts when it arrives',
     async run(context) {
-      const line = await context.line();
-      line.break(served('host', scriptOf('host', 'vendor')), { kind: 'late', milliseconds: 16_000 });
-      const visit = await context.visit('kestrel', line);
+      const proxy = await context.proxy();
+      proxy.injectFault(fileAddress('host', scriptOf('host', 'vendor')), { kind: 'late', milliseconds: 16_000 });
+      const visit = await context.visit('kestrel', proxy);
       await visit.open('/');
       await visit.page.see({ css: '#atrium-stuck button' });
       await seeFirstGame(visit);
@@ -206,32 +206,32 @@ export const stories: Story[] = [
   {
     title: 'a remote that fails recovers by Retry',
     async run(context) {
-      const line = await context.line();
-      line.break(served('lottery', releaseOf('lottery').entry), { kind: 'status', status: 503 });
-      await failAndRecover(context, line);
+      const proxy = await context.proxy();
+      proxy.injectFault(fileAddress('lottery', releaseOf('lottery').entry), { kind: 'status', status: 503 });
+      await failAndRecover(context, proxy);
     },
   },
   {
     title: 'a remote that hangs is loaded from a retry address, with its chunks',
     async run(context) {
-      const line = await context.line();
-      line.break(new RegExp(`${served('lottery', releaseOf('lottery').entry).source}$`), { kind: 'hang' });
-      const visit = await context.visit('kestrel', line);
+      const proxy = await context.proxy();
+      proxy.injectFault(new RegExp(`${fileAddress('lottery', releaseOf('lottery').entry).source}$`), { kind: 'hang' });
+      const visit = await context.visit('kestrel', proxy);
       await visit.open('/');
       await visit.follow('/lott');
       await seeLottery(visit);
-      if (!line.asked.some((path) => path.includes('view-') && path.endsWith('?r=1')))
+      if (!proxy.requestedPaths.some((path) => path.includes('view-') && path.endsWith('?r=1')))
         throw new Error('no chunk was requested at the retry address');
     },
   },
 ];
 
-async function failAndRecover(context: StoryContext, line: Line): Promise<void> {
-  const visit = await context.visit('kestrel', line);
+async function failAndRecover(context: StoryContext, proxy: FaultProxy): Promise<void> {
+  const visit = await context.visit('kestrel', proxy);
   await visit.open('/');
   await visit.follow('/lott');
   await visit.seeFault();
-  line.heal();
+  proxy.clearFaults();
   await visit.retry();
   await seeLottery(visit);
 }

@@ -1,7 +1,7 @@
 import type { EngineBrowser } from '../../support/engines/engine';
 import { Visit } from '../../support/engines/visit';
 import type { Account } from '../../support/accounts';
-import { Line } from '../../support/line';
+import { FaultProxy } from '../../support/fault-proxy';
 import type { Portal } from '../../support/portal';
 
 /** A sequence of user actions that runs alike in every engine. */
@@ -36,10 +36,10 @@ export class StoryContext {
   }
 
   /** A proxy before the portal that injects faults. */
-  async line(): Promise<Line> {
-    const line = await Line.before(this.portal);
-    this.#cleanUps.push(() => line.stop());
-    return line;
+  async proxy(): Promise<FaultProxy> {
+    const proxy = await FaultProxy.before(this.portal);
+    this.#cleanUps.push(() => proxy.stop());
+    return proxy;
   }
 
   async close(): Promise<void> {

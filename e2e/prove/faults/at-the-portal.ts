@@ -1,5 +1,5 @@
 import { expect, type Locator } from 'playwright/test';
-import type { Line } from '../../support/line';
+import type { FaultProxy } from '../../support/fault-proxy';
 import { goToRest } from '../leak/seats';
 import type { Fault } from './fault';
 import { failing } from './faulty-release';
@@ -14,7 +14,7 @@ export function viewOf({ tab, stop }: Pick<Target, 'tab' | 'stop'>): Locator {
 }
 
 /** Goes to the place with an empty browser cache. @returns when the fault began */
-export async function arrive(line: Line, target: Target, fault: Fault): Promise<() => number> {
+export async function arrive(proxy: FaultProxy, target: Target, fault: Fault): Promise<() => number> {
   const { tab, stop, before } = target;
   const devtools = await tab.page.context().newCDPSession(tab.page);
   await goToRest(tab);
@@ -26,11 +26,11 @@ export async function arrive(line: Line, target: Target, fault: Fault): Promise<
     await tab.open(before.path);
     await expect(viewOf({ tab, stop: before })).toBeVisible({ timeout: patience });
   }
-  fault.arrange(line, target);
+  fault.arrange(proxy, target);
   const began = Date.now();
   if (fault.by === 'portal') await tab.page.evaluate(goWithin, stop.path);
-  else await tab.beginToOpen(stop.path);
-  return () => (fault.begins && line.firstAsked(fault.begins(target), began)) ?? began;
+  else await tab.startOpening(stop.path);
+  return () => (fault.begins && proxy.firstRequestAt(fault.begins(target), began)) ?? began;
 }
 
 /** Runs in the page: goes to an address as Forward does. */
@@ -54,7 +54,7 @@ export async function useTheRest({ tab, remote, seat }: Target): Promise<number>
     await tab.page.getByRole('banner').locator('a[href="/"]').first().click();
     await expect(tab.page).toHaveURL(tab.address('/'));
   }
-  await tab.menuEntry('menu.live').click();
+  await tab.menuItem('menu.live').click();
   await expect(tab.page).toHaveURL(tab.address('/live'));
   if (remote !== 'lobby') await expect(tab.title).toHaveText(tab.say('lobby', 'menu.live'));
   return quiet ? 2 : 1;

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { expect } from 'playwright/test';
-import type { Line } from '../../support/line';
+import type { FaultProxy } from '../../support/fault-proxy';
 import { atrium } from '../../support/registry';
-import { served } from '../../support/releases';
+import { fileAddress } from '../../support/releases';
 import { goToRest } from '../leak/seats';
 import { goWithin, viewOf } from './at-the-portal';
-import type { Encounter } from './meet';
+import type { FaultResult } from './run-fault';
 import { nextRelease } from './next-release';
 import type { Target } from './target';
 
@@ -20,7 +20,7 @@ const noticing = 60_000;
  * one with its next document.
  * @param data the folder of the running portal's database
  */
-export async function meetDeploy(line: Line, target: Target, data: string): Promise<Encounter> {
+export async function runDeploy(proxy: FaultProxy, target: Target, data: string): Promise<FaultResult> {
   const { tab, remote, before } = target;
   const broken: string[] = [];
   let seconds: number | undefined;
@@ -46,12 +46,12 @@ export async function meetDeploy(line: Line, target: Target, data: string): Prom
     survived = true;
 
     await expect
-      .poll(() => line.firstAsked(/^\/composition/, Math.max(began, deployed)), { timeout: noticing })
+      .poll(() => proxy.firstRequestAt(/^\/composition/, Math.max(began, deployed)), { timeout: noticing })
       .toBeDefined();
     await goToRest(tab);
     await tab.page.evaluate(goWithin, target.stop.path);
     await expect(viewOf(target), 'the next page has the new release').toBeVisible();
-    expect(line.firstAsked(served(remote, next.entry), began), 'its entry was asked for').toBeDefined();
+    expect(proxy.firstRequestAt(fileAddress(remote, next.entry), began), 'its entry was asked for').toBeDefined();
   } catch (error) {
     broken.push(String(error).replaceAll(/\s+/g, ' ').slice(0, 300));
   } finally {

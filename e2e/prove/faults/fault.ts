@@ -1,4 +1,4 @@
-import type { Line } from '../../support/line';
+import type { FaultProxy } from '../../support/fault-proxy';
 import type { Target } from './target';
 
 /** A fault of a remote, and what the portal promises of it. */
@@ -6,8 +6,8 @@ export interface Fault {
   name: string;
   /** How a visitor gets to the place: by its address, or within the portal. Default `address`. */
   by?: 'address' | 'portal';
-  /** Injects the fault on the line. */
-  arrange(line: Line, target: Target): void;
+  /** Injects the fault into the proxy. */
+  arrange(proxy: FaultProxy, target: Target): void;
   /** The requests with which the fault begins; the page's own request when left out. */
   begins?: (target: Target) => RegExp;
   /**

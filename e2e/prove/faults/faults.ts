@@ -1,6 +1,6 @@
 import { pageBlocks } from '@atrium/contract';
-import type { Fault as LineFault, Line } from '../../support/line';
-import { releaseOf, served } from '../../support/releases';
+import type { Fault as LineFault, FaultProxy } from '../../support/fault-proxy';
+import { releaseOf, fileAddress } from '../../support/releases';
 import type { Fault } from './fault';
 import { serveFaultyRelease, serveForeignContract, type CodeFault } from './faulty-release';
 import type { Target } from './target';
@@ -22,7 +22,7 @@ export const faults: Fault[] = [
   ...inCode('lacks its views', 'no-view', 'contract'),
   ...[false, true].map((previous): Fault => ({
     name: `wrong contract${previous ? ', with a previous release' : ''}`,
-    arrange: (line, { remote }) => serveForeignContract(line, remote, { previous }),
+    arrange: (proxy, { remote }) => serveForeignContract(proxy, remote, { previous }),
     ...(previous ? { outcome: 'falls-back' } : { outcome: 'stays', within: answered }),
     causes: ['contract'],
   })),
@@ -56,17 +56,17 @@ function altered(): LineFault {
 }
 
 function entryOf({ remote }: Target): RegExp {
-  return served(remote, releaseOf(remote).entry);
+  return fileAddress(remote, releaseOf(remote).entry);
 }
 
 function viewOf({ remote, stop }: Target): RegExp {
-  return served(remote, `view-${stop.view.split('/')[1]}.`);
+  return fileAddress(remote, `view-${stop.view.split('/')[1]}.`);
 }
 
 function onEntry(name: string, fault: LineFault, within: number, cause: string): Fault {
   return {
     name,
-    arrange: (line, target) => line.break(entryOf(target), fault),
+    arrange: (proxy, target) => proxy.injectFault(entryOf(target), fault),
     begins: entryOf,
     outcome: 'mends',
     within,
@@ -79,7 +79,7 @@ function onView(name: string, fault: LineFault, within: number, cause: string): 
   return {
     ...onEntry(name, fault, within, cause),
     by: 'portal',
-    arrange: (line, target) => line.break(viewOf(target), fault),
+    arrange: (proxy, target) => proxy.injectFault(viewOf(target), fault),
     begins: viewOf,
   };
 }
@@ -87,8 +87,8 @@ function onView(name: string, fault: LineFault, within: number, cause: string): 
 function inCode(name: string, fault: CodeFault, cause: string): Fault[] {
   return [false, true].map((previous) => ({
     name: `${name}${previous ? ', with a previous release' : ''}`,
-    arrange: (line: Line, { remote }: Target) => serveFaultyRelease(line, remote, fault, { previous }),
-    begins: ({ remote }: Target) => served(remote, `entry.${fault}`),
+    arrange: (proxy: FaultProxy, { remote }: Target) => serveFaultyRelease(proxy, remote, fault, { previous }),
+    begins: ({ remote }: Target) => fileAddress(remote, `entry.${fault}`),
     ...(previous ? { outcome: 'falls-back' as const } : { outcome: 'stays' as const, within: answered }),
     causes: [cause],
     phases: ['load'],
@@ -98,8 +98,8 @@ function inCode(name: string, fault: CodeFault, cause: string): Fault[] {
 function inView(name: string, fault: CodeFault): Fault {
   return {
     name,
-    arrange: (line, { remote }) => serveFaultyRelease(line, remote, fault, { previous: false }),
-    begins: ({ remote }) => served(remote, `entry.${fault}`),
+    arrange: (proxy, { remote }) => serveFaultyRelease(proxy, remote, fault, { previous: false }),
+    begins: ({ remote }) => fileAddress(remote, `entry.${fault}`),
     outcome: 'mends',
     within: answered,
     causes: ['execution'],
@@ -112,13 +112,13 @@ function inView(name: string, fault: CodeFault): Fault {
 function atStart(name: string, fault: LineFault): Fault {
   return {
     name,
-    arrange(line) {
+    arrange(proxy) {
       const block = new RegExp(`(<script type="application/json" id="${pageBlocks.answers}">).*?(</script>)`, 's');
-      line.break(/^\/(?!r\/|wps\/|lgw\/|composition|telemetry)/, {
+      proxy.injectFault(/^\/(?!r\/|wps\/|lgw\/|composition|telemetry)/, {
         kind: 'change',
         change: (html) => html.replace(block, '$1{}$2'),
       });
-      line.break(/^\/wps\/system\//, fault);
+      proxy.injectFault(/^\/wps\/system\//, fault);
     },
     outcome: 'none',
     causes: [],

@@ -1,7 +1,7 @@
 import type { ComposedRemote } from '@atrium/contract';
 import { recomposed } from '../../support/composition';
-import type { Line } from '../../support/line';
-import { integrityOf, served } from '../../support/releases';
+import type { FaultProxy } from '../../support/fault-proxy';
+import { integrityOf, fileAddress } from '../../support/releases';
 
 /** What is wrong with the code of a release. */
 export type CodeFault = 'syntax' | 'evaluating' | 'no-view' | ViewFault;
@@ -58,12 +58,17 @@ export function entryWith(fault: CodeFault, entry: string): string {
 }
 
 /** Composes pages with a release with the faulty entry; the previous release is the real one, or there is none. */
-export function serveFaultyRelease(line: Line, remote: string, fault: CodeFault, { previous }: { previous: boolean }) {
+export function serveFaultyRelease(
+  proxy: FaultProxy,
+  remote: string,
+  fault: CodeFault,
+  { previous }: { previous: boolean },
+) {
   const entry = `entry.${fault}${previous ? '-after-good' : ''}.js`;
-  compose(line, remote, (composed) => {
+  compose(proxy, remote, (composed) => {
     const { name: _name, previous: _previous, ...good } = structuredClone(composed);
     const body = entryWith(fault, composed.entry);
-    line.break(served(remote, entry), { kind: 'script', body });
+    proxy.injectFault(fileAddress(remote, entry), { kind: 'script', body });
     composed.id = `faulty ${entry}`;
     composed.integrity[entry] = integrityOf(body);
     composed.entry = entry;
@@ -73,8 +78,8 @@ export function serveFaultyRelease(line: Line, remote: string, fault: CodeFault,
 }
 
 /** Composes pages with a release that requires a later contract. */
-export function serveForeignContract(line: Line, remote: string, { previous }: { previous: boolean }) {
-  compose(line, remote, (composed) => {
+export function serveForeignContract(proxy: FaultProxy, remote: string, { previous }: { previous: boolean }) {
+  compose(proxy, remote, (composed) => {
     const { name: _name, previous: _previous, ...good } = structuredClone(composed);
     composed.id = `foreign${previous ? ' after good' : ''}`;
     composed.descriptor.requires = '^99.0.0';
@@ -86,8 +91,8 @@ export function serveForeignContract(line: Line, remote: string, { previous }: {
 /** Every page. */
 const pages = /^\/(?!r\/|wps\/|lgw\/|composition|telemetry)/;
 
-function compose(line: Line, remote: string, change: (composed: ComposedRemote) => void): void {
-  line.break(pages, {
+function compose(proxy: FaultProxy, remote: string, change: (composed: ComposedRemote) => void): void {
+  proxy.injectFault(pages, {
     kind: 'change',
     change: (html) =>
       recomposed(html, ({ remotes }) => {

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright';
-import { Line } from '../../support/line';
+import { FaultProxy } from '../../support/fault-proxy';
 import type { Portal } from '../../support/portal';
-import { meetDeploy } from './deploy';
+import { runDeploy } from './deploy';
 import type { Fault } from './fault';
-import { meet, type Encounter } from './meet';
+import { runFault, type FaultResult } from './run-fault';
 import { targetOf } from './target';
 
 interface Proving {
@@ -16,10 +16,10 @@ interface Proving {
   /** Whether a release is also deployed while the page is open. */
   deploy: boolean;
   /** Called when a fault is over. */
-  onEncounter(encounter: Encounter): void;
+  onResult(result: FaultResult): void;
 }
 
-/** Injects every fault into a remote, one after the other, on a line of its own. */
+/** Injects every fault into a remote, one after the other, through a separate proxy. */
 export async function proveRemote({
   browser,
   portal,
@@ -27,22 +27,22 @@ export async function proveRemote({
   remote,
   faults,
   deploy,
-  onEncounter,
-}: Proving): Promise<Encounter[]> {
-  const line = await Line.before(portal);
-  const encounters: Encounter[] = [];
+  onResult,
+}: Proving): Promise<FaultResult[]> {
+  const proxy = await FaultProxy.before(portal);
+  const results: FaultResult[] = [];
   try {
-    const target = await targetOf(remote, browser, line);
+    const target = await targetOf(remote, browser, proxy);
     target.tab.page.setDefaultTimeout(60_000);
-    const keep = (encounter: Encounter) => {
-      encounters.push(encounter);
-      onEncounter(encounter);
+    const keep = (result: FaultResult) => {
+      results.push(result);
+      onResult(result);
     };
-    for (const fault of faults) keep(await meet(line, target, fault));
-    if (deploy) keep(await meetDeploy(line, target, data));
+    for (const fault of faults) keep(await runFault(proxy, target, fault));
+    if (deploy) keep(await runDeploy(proxy, target, data));
     await target.tab.page.context().close();
-    return encounters;
+    return results;
   } finally {
-    await line.stop();
+    await proxy.stop();
   }
 }

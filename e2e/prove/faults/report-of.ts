@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import type { Line, PageReport } from '../../support/line';
+import type { FaultProxy, PageReport } from '../../support/fault-proxy';
 import { present } from '../../support/present';
 import { goToRest } from '../leak/seats';
 import type { Fault } from './fault';
@@ -23,7 +23,7 @@ export interface FoundReport {
  * @throws when that page sends no report either
  */
 export async function reportOf(
-  line: Line,
+  proxy: FaultProxy,
   { tab, remote }: Target,
   { causes, phases = ['load'] }: Fault,
   since: number,
@@ -31,7 +31,7 @@ export async function reportOf(
   await tab.page.goto('about:blank');
   if (causes.length === 0) return undefined;
   const reports = () =>
-    line.reports.filter(
+    proxy.reports.filter(
       ({ kind, remote: of, release, at }) => kind === 'error' && of === remote && release !== '' && at >= since,
     );
   const matching = () =>

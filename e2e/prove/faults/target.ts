@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import type { PortalPage } from '../../pages/portal-page';
-import type { Line } from '../../support/line';
+import type { FaultProxy } from '../../support/fault-proxy';
 import { releaseOf } from '../../support/releases';
 import { seatsFor, takeSeat, type Seat } from '../leak/seats';
 import { seenBy } from '../leak/seen-by';
@@ -17,7 +17,7 @@ export interface Target {
 }
 
 /** The first place of a remote that is visible to one of the seats at an address of its own. */
-export async function targetOf(remote: string, browser: Browser, line: Line): Promise<Target> {
+export async function targetOf(remote: string, browser: Browser, proxy: FaultProxy): Promise<Target> {
   const { places = [], when } = releaseOf(remote).descriptor;
   const isPrivate = (path: string) =>
     /session|signed-in|real-account|agent|player/.test(
@@ -31,7 +31,7 @@ export async function targetOf(remote: string, browser: Browser, line: Line): Pr
   for (const seat of visitorsFirst) {
     const candidates = stops.filter(({ path }) => seat.account || !isPrivate(path));
     if (candidates.length === 0) continue;
-    const tab = await takeSeat(browser, line, seat);
+    const tab = await takeSeat(browser, proxy, seat);
     const [stop, before] = (await seenBy(tab, candidates.slice(0, 3))) as Target['stop'][];
     if (stop) return { remote, stop, before, seat, tab };
     await tab.page.context().close();

@@ -35,7 +35,7 @@ export async function compareAnswers(
   people: Person[],
 ): Promise<ComparedAnswers> {
   // limits of the previous kind of request do not apply
-  await control.forgive();
+  await control.clearAttempts();
   const cookie = kind.afterOwnPassword && (await beginOwnSignIn(client, nextAddress()));
   const received: { person: Person; answer: Answer }[] = [];
   const queue = shuffled(people, draw);

@@ -21,7 +21,7 @@ export async function compareFailures(
   known: Person[],
   unknown: Person[],
 ): Promise<ComparedFailures> {
-  await control.forgive();
+  await control.clearAttempts();
   const row = async ({ name }: Person): Promise<string> => {
     const from = { address: nextAddress() };
     const shapes: string[] = [];

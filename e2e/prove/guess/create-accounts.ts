@@ -1,10 +1,10 @@
 import type { Portal } from '../../support/portal';
-import { makeNamed } from '../../support/newcomer';
+import { copyAccountAs } from '../../support/copy-account';
 import { accounts } from '../../support/accounts';
 import { merchant, type Person } from './draw-people';
 
 /** Creates an account for each person, with a number and a mail address. */
 export async function createAccounts({ operations }: Pick<Portal, 'operations'>, people: Person[]): Promise<void> {
   for (const { name, mobile, email } of people)
-    await makeNamed(operations, merchant, name, accounts.player, { mobile, email });
+    await copyAccountAs(operations, merchant, name, accounts.player, { mobile, email });
 }

@@ -38,7 +38,7 @@ export async function guessFromManyAddresses(
   { client, control, nextAddress }: Options,
   person: Person,
 ): Promise<GuessesFromMany> {
-  await control.forgive();
+  await control.clearAttempts();
   const faults: string[] = [];
   const owner: GuessesFromMany['owner'] = [];
   const signIn = (typed: string, from: { address: string; cookie?: string }) =>

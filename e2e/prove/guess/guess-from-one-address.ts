@@ -22,7 +22,7 @@ export async function guessFromOneAddress(
   { client, control, nextAddress }: { client: GuessingClient; control: Control; nextAddress: () => string },
   people: Person[],
 ): Promise<GuessesFromOne> {
-  await control.forgive();
+  await control.clearAttempts();
   const from = { address: nextAddress() };
   const waits: number[] = [];
   let free = 0;

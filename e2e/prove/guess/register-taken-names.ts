@@ -28,7 +28,7 @@ export async function registerTakenNames(
   known: Person[],
   unknown: Person[],
 ): Promise<TakenNames> {
-  await control.forgive();
+  await control.clearAttempts();
   const from = { address: nextAddress() };
   const registering = ({ name, mobile }: Person) => ({
     username: name,

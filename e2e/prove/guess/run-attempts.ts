@@ -47,7 +47,7 @@ export async function runAttempts(
   const taken = await registerTakenNames(asking, known, unknown);
   const one = await guessFromOneAddress(asking, [...known, ...unknown]);
   const many = await guessFromManyAddresses(asking, present(known.at(-1)));
-  await asking.control.forgive();
+  await asking.control.clearAttempts();
   const spelled = await guessBySpelling(client, present(known[0]).mobile, asking.nextAddress());
   const day = await guessForADay();
   const faults = [...compared, failures, taken, one, many, spelled, day].flatMap((each) => each.faults);

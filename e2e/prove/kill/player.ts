@@ -1,4 +1,4 @@
-import type { TestedPortal } from '../../support/start-tested';
+import type { TestPortal } from '../../support/start-test-portal';
 import { ask, askFor, Unanswered } from './http';
 import type { Draw } from './seeded-random';
 import { vendorOrigin, type Seat } from './take-seat';
@@ -52,7 +52,7 @@ export class Player {
   }
 
   /** Sends what is unanswered again with its own key, then new spins, until `enough` or until the server has gone. */
-  async play(portal: TestedPortal, enough: () => boolean, sending: () => void = () => undefined): Promise<void> {
+  async play(portal: TestPortal, enough: () => boolean, sending: () => void = () => undefined): Promise<void> {
     try {
       while (this.unanswered || !enough()) {
         const spin = this.unanswered ?? this.#next();
@@ -66,7 +66,7 @@ export class Player {
   }
 
   /** Sends a spin until it is decided: the request of the killed server may still be in flight. */
-  async send(portal: TestedPortal, { key, bet }: Spin): Promise<SpinAnswer | 'balance-low'> {
+  async send(portal: TestPortal, { key, bet }: Spin): Promise<SpinAnswer | 'balance-low'> {
     for (;;) {
       const answer = await ask<SpinAnswer>(`${vendorOrigin(portal)}/play/spins`, {
         method: 'POST',
@@ -81,7 +81,7 @@ export class Player {
   }
 
   /** Key of the latest spin that the server has carried out at this seat. */
-  async lastSpin(portal: TestedPortal): Promise<string | undefined> {
+  async lastSpin(portal: TestPortal): Promise<string | undefined> {
     const { lastSpin } = await askFor<{ lastSpin?: { key: string } }>(`${vendorOrigin(portal)}/play/table`, {
       headers: { authorization: this.seat.table },
     });

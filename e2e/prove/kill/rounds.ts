@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { accounts } from '../../support/accounts';
-import { makeNewcomer } from '../../support/newcomer';
+import { copyAccount } from '../../support/copy-account';
 import { startPortal, type Portal, type PortalOptions } from '../../support/portal';
 import { present } from '../../support/present';
 import { compareWithLedger } from './compare-with-ledger';
@@ -107,7 +107,7 @@ export async function killRepeatedly({ times, seed, portal: where, log = () => u
 async function withAccount(portal: Portal, who: Customer): Promise<Customer> {
   if (who.balance === undefined) return who;
   const like = { username: who.username, password: accounts.player.password };
-  return { ...who, ...(await makeNewcomer(portal.operations, who.merchant, like, { balance: who.balance })) };
+  return { ...who, ...(await copyAccount(portal.operations, who.merchant, like, { balance: who.balance })) };
 }
 
 /** What the run never reached, and so does not prove. */

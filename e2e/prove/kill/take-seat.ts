@@ -1,6 +1,6 @@
 import { gamesLaunch, sessionLogin, systemEncryptionKey } from '@atrium/api';
 import { EncryptJWT, importJWK, type JWK } from 'jose';
-import type { TestedPortal } from '../../support/start-tested';
+import type { TestPortal } from '../../support/start-test-portal';
 import { askAll, askFor } from './http';
 
 export interface Customer {
@@ -42,7 +42,7 @@ const fruitHarbour = {
 
 /** Signs in with the encrypted call. @returns the headers of a call in that session */
 export async function signIn(
-  portal: TestedPortal,
+  portal: TestPortal,
   { merchant, username }: Pick<Customer, 'merchant' | 'username'>,
 ): Promise<PortalSession> {
   const { value, cookie } = await askAll<{ token: string }>(portal.page(merchant, sessionLogin.path), {
@@ -53,7 +53,7 @@ export async function signIn(
 }
 
 /** Signs in, launches a game for real money and spends its ticket at the vendor. */
-export async function takeSeat(portal: TestedPortal, who: Customer): Promise<Seat> {
+export async function takeSeat(portal: TestPortal, who: Customer): Promise<Seat> {
   const { merchant } = who;
   const session = await signIn(portal, who);
   const launched = await askFor<{ game_url: string }>(portal.page(merchant, gamesLaunch.path), {
@@ -69,11 +69,11 @@ export async function takeSeat(portal: TestedPortal, who: Customer): Promise<Sea
 }
 
 /** The vendor's origin, which serves the game and its spins. */
-export function vendorOrigin({ port }: Pick<TestedPortal, 'port'>): string {
+export function vendorOrigin({ port }: Pick<TestPortal, 'port'>): string {
   return `http://nova.games.localhost:${port}`;
 }
 
-async function sealed(portal: TestedPortal, merchant: string, fields: Record<string, unknown>) {
+async function sealed(portal: TestPortal, merchant: string, fields: Record<string, unknown>) {
   const key = await askFor<{ kid: string; jwk: JWK }>(portal.page(merchant, systemEncryptionKey.path));
   const value = await new EncryptJWT(fields)
     .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: key.kid })

@@ -15,12 +15,12 @@ export const preparations: Record<string, (tab: PortalPage) => Promise<void>> = 
   'lobby/game': async (tab) => {
     await tab.open('/electron');
     await tab.playFirstGame.click();
-    await tab.game.isReady();
+    await tab.game.waitUntilReady();
   },
   'lobby/demo': async (tab) => {
     await tab.open('/electron');
-    await tab.tryFirstGame.click();
-    await tab.game.isReady();
+    await tab.demoFirstGame.click();
+    await tab.game.waitUntilReady();
   },
 };
 

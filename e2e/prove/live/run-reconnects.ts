@@ -3,9 +3,9 @@ import type { BrowserContext } from 'playwright';
 import { PortalPage } from '../../pages/portal-page';
 import { accounts } from '../../support/accounts';
 import { Control } from '../../support/control';
-import type { Line } from '../../support/line';
+import type { FaultProxy } from '../../support/fault-proxy';
 import { merchants } from '../../support/merchants';
-import { makeNewcomer } from '../../support/newcomer';
+import { copyAccount } from '../../support/copy-account';
 import type { Portal } from '../../support/portal';
 import { seededRandom } from '../kill/seeded-random';
 import { present } from '../../support/present';
@@ -29,18 +29,18 @@ export interface LiveFindings {
 
 interface Stage {
   portal: Portal;
-  line: Line;
+  proxy: FaultProxy;
   context: BrowserContext;
 }
 
-/** Sends a player's events over a line that loses, doubles and reorders them, and cuts the channel again and again. */
-export async function runReconnects({ portal, line, context }: Stage, options: Options): Promise<LiveFindings> {
+/** Sends a player's events through a proxy that loses, duplicates and reorders them, and cuts the channel again and again. */
+export async function runReconnects({ portal, proxy, context }: Stage, options: Options): Promise<LiveFindings> {
   const draw = seededRandom(options.seed);
   const channel = new UnsteadyChannel(draw);
-  line.break(/^\/wps\/live/, { kind: 'carried', carry: channel.carry });
+  proxy.injectFault(/^\/wps\/live/, { kind: 'forwarded', forward: channel.forward });
   const control = new Control(portal);
   const kestrel = present(merchants.find(({ code }) => code === 'kestrel'));
-  const player = await makeNewcomer(portal.operations, kestrel.code, accounts.player);
+  const player = await copyAccount(portal.operations, kestrel.code, accounts.player);
   const tabs = [await openTab(), await openTab()];
   const [first] = tabs as [Tab, Tab];
   const faults: string[] = [];
@@ -78,11 +78,11 @@ export async function runReconnects({ portal, line, context }: Stage, options: O
   return { events: sent.length, channel, faults };
 
   async function openTab(): Promise<Tab> {
-    const page = new PortalPage(await context.newPage(), line, kestrel);
+    const page = new PortalPage(await context.newPage(), proxy, kestrel);
     return { page, reader: new ToastReader(page) };
   }
 
-  /** Sends a message, and sometimes money, which the page learns about only from events. */
+  /** Sends a message, and sometimes money, which reach the page only as events. */
   async function send(name = String(sent.length)): Promise<void> {
     sent.push(`event-${name}`);
     const event = { type: 'NEWS', title: 'News', message: `event-${name}`, popup: true };

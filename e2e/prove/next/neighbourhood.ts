@@ -1,4 +1,4 @@
-/** What the strings are written around: the page they are given to and its neighbours. */
+/** The page that gets the strings; they are derived from its address. */
 export interface Neighbourhood {
   /** `http://aurora.atrium.localhost:4400`. */
   origin: string;

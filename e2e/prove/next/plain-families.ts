@@ -1,4 +1,4 @@
-/** Families that ask for elsewhere in so many words, or by characters that browsers drop or turn. */
+/** Families with plain addresses of other sites, or with characters that browsers drop or convert. */
 export function plainFamilies(): Record<string, string[]> {
   const evil = 'evil.example';
   return {

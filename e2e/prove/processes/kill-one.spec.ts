@@ -1,7 +1,7 @@
 import { livePath } from '@atrium/api';
 import { copyDatabase } from '../../support/copy-database';
 import { startProcesses } from '../../support/processes';
-import { preparedDatabase } from '../../support/start-tested';
+import { preparedDatabase } from '../../support/start-test-portal';
 import { accounts } from '../../support/accounts';
 import { expect, test } from '../../support/test';
 import { compareWithLedger } from '../kill/compare-with-ledger';
@@ -41,17 +41,17 @@ test('repeated kills of one of two processes lose no spin, no live event and no 
     });
 
     for (let kill = 1; kill <= kills; kill += 1) {
-      await expect.poll(() => balancer.carrying(livePath).length).toBeGreaterThan(0);
+      await expect.poll(() => balancer.portsWithOpenResponses(livePath).length).toBeGreaterThan(0);
       const before = spinsSoFar();
       await expect.poll(spinsSoFar, { intervals: [5] }).toBeGreaterThan(before + 30);
 
-      const [carrier] = balancer.carrying(livePath);
+      const [carrier] = balancer.portsWithOpenResponses(livePath);
       await processes.kill(carrier!);
       const after = { spins: spinsSoFar(), last: listener.last };
       await expect.poll(spinsSoFar).toBeGreaterThan(after.spins + 30);
       await expect.poll(() => listener.last).toBeGreaterThan(after.last + 10);
 
-      await tab.menuEntry(kill % 2 === 0 ? 'menu.rng' : 'menu.fish').click();
+      await tab.menuItem(kill % 2 === 0 ? 'menu.rng' : 'menu.fish').click();
       await expect(tab.firstGame).toBeVisible();
       await page.reload();
       await expect(tab.firstGame).toBeVisible();

@@ -2,7 +2,7 @@ import { livePath } from '@atrium/api';
 import { resolveLocalhost } from '@atrium/deploy/resolve-localhost';
 import { request, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { TestedPortal } from '../../support/start-tested';
+import type { TestPortal } from '../../support/start-test-portal';
 import type { Seat } from '../kill/take-seat';
 
 /** Listens to a player's live events as a browser does: after a cut it continues with the last event's id. */
@@ -18,7 +18,7 @@ export class LiveListener {
   readonly #ended: Promise<void>;
 
   constructor(
-    private readonly portal: TestedPortal,
+    private readonly portal: TestPortal,
     private readonly seat: Seat,
   ) {
     this.#ended = this.#listen();

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from 'playwright/test';
-import { OutsidePage } from '../../pages/outside-page';
+import { ThirdPartyContent } from '../../pages/third-party-content';
 import type { PortalPage } from '../../pages/portal-page';
 import { SocialSignIn } from '../../pages/social-sign-in';
 import { accounts } from '../../support/accounts';
@@ -33,18 +33,18 @@ export const stories: Story[] = [
   {
     title: 'the portal starts and asks for consent; no tag has loaded',
     async run({ page, tab }) {
-      const outside = new OutsidePage(page);
-      await tab.speakFromFirstLoad();
+      const thirdParty = new ThirdPartyContent(page);
+      await tab.setLanguageCookie();
       await tab.open();
-      await expect(outside.question).toBeVisible(slow);
+      await expect(thirdParty.consentQuestion).toBeVisible(slow);
       expect(await page.locator('iframe[src*="/tags/"]').count()).toBe(0);
     },
   },
   {
     title: 'after consent six tags run, each on its own origin; Adjust is one',
     async run({ page, control }) {
-      const outside = new OutsidePage(page);
-      await outside.answer('Accept');
+      const thirdParty = new ThirdPartyContent(page);
+      await thirdParty.answerConsent('Accept');
       const tags = page.locator('iframe[src*="/tags/"]');
       await expect(tags).toHaveCount(tagKinds.length, slow);
       const origins = await tags.evaluateAll((frames) =>
@@ -58,11 +58,11 @@ export const stories: Story[] = [
   {
     title: 'the chat answers',
     async run({ page }) {
-      const outside = new OutsidePage(page);
-      await expect(outside.chat).toBeVisible(slow);
-      await outside.openChat();
-      await outside.write('Is anybody there?');
-      await expect(outside.conversation).toHaveCount(3, slow);
+      const thirdParty = new ThirdPartyContent(page);
+      await expect(thirdParty.chat).toBeVisible(slow);
+      await thirdParty.openChat();
+      await thirdParty.sendMessage('Is this chat open?');
+      await expect(thirdParty.conversation).toHaveCount(3, slow);
     },
   },
   {
@@ -107,7 +107,7 @@ export const stories: Story[] = [
     title: 'a game runs in its vendor’s frame, and the portal shows its balance',
     async run({ tab }) {
       await tab.pressFirstGame('click');
-      await tab.game.isReady();
+      await tab.game.waitUntilReady();
       expect(await tab.game.address()).toMatch(/^https:\/\/[a-z]+\.games\.example:\d+\/play\//);
       await tab.game.spin();
       await expect.poll(() => tab.shownBalance(), slow).toBe(await tab.game.balance());
@@ -118,13 +118,13 @@ export const stories: Story[] = [
     title: 'social sign-in through the identity provider, back to the portal’s domain',
     async run({ newVisitor }) {
       const { page, context, tab } = await newVisitor();
-      await tab.speakFromFirstLoad();
+      await tab.setLanguageCookie();
       await tab.open('/login');
-      await new OutsidePage(page).answer('Decline');
+      await new ThirdPartyContent(page).answerConsent('Decline');
       const social = new SocialSignIn(page, tab.say);
       await social.button.click(slow);
       await page.waitForURL(/^https:\/\/id\.example:\d+\/choose\//, slow);
-      await social.beSomebody('new-player@gmail.test');
+      await social.signInAs('new-player@gmail.test');
       await tab.balance.waitFor(slow);
       const { hostname, searchParams } = new URL(page.url());
       expect({ hostname, code: searchParams.get('code') }).toEqual({ hostname: 'www.lotus.example', code: null });

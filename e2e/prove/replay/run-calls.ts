@@ -1,5 +1,5 @@
 import { Control } from '../../support/control';
-import { makeNewcomer } from '../../support/newcomer';
+import { copyAccount } from '../../support/copy-account';
 import { accounts } from '../../support/accounts';
 import type { Portal } from '../../support/portal';
 import { seededRandom } from '../kill/seeded-random';
@@ -31,7 +31,7 @@ export interface Findings {
 export async function runCalls(portal: Portal, options: Options): Promise<Findings> {
   const client = new SealingClient(
     new URL(portal.page('kestrel')).origin,
-    await makeNewcomer(portal.operations, 'kestrel', accounts.player),
+    await copyAccount(portal.operations, 'kestrel', accounts.player),
   );
   const control = new Control(portal);
   const found: Findings = { honest: 0, replays: [], alterations: [], faults: [] };

@@ -36,7 +36,7 @@ export async function startRecorder(): Promise<Recorder> {
     socket.once('close', () => sockets.delete(socket));
     socket.on('error', () => undefined);
     let rest = '';
-    // of the request whose body is still being read
+    // of the request with a body that is still being read
     let isAnswered = false;
     const answer = (request: Answered) => {
       received.push(request);

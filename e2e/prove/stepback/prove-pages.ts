@@ -89,7 +89,7 @@ async function open(context: BrowserContext, stage: Stage, fails: boolean): Prom
   const page = await context.newPage();
   if (fails) await page.addInitScript((key) => sessionStorage.setItem(key, '1'), failsHere);
   const tab = new PortalPage(page, stage, found);
-  await tab.beginToOpen();
+  await tab.startOpening();
   return tab;
 }
 

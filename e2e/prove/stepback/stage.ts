@@ -22,7 +22,7 @@ export interface Stage {
   /** The gateways' key for report tokens, read from the database. */
   key: Buffer;
   /** Runs a command of the registry's command line. */
-  atrium<Data>(...words: string[]): Promise<Data>;
+  atrium<Data>(...args: string[]): Promise<Data>;
   stop(): Promise<void>;
 }
 
@@ -53,8 +53,8 @@ export async function setStage({ reportLimit }: { reportLimit: number }, report:
     ports: 'balancer' in portal ? [...portal.balancer.ports] : [portal.port],
     page: portal.page,
     key,
-    async atrium<Data>(...words: string[]) {
-      const { stdout } = await run(process.execPath, ['deploy/dist/cli.mjs', ...words, '--data', data, '--json'], {
+    async atrium<Data>(...args: string[]) {
+      const { stdout } = await run(process.execPath, ['deploy/dist/cli.mjs', ...args, '--data', data, '--json'], {
         cwd: root,
         env: { ...process.env, DATABASE_URL: server?.url ?? '' },
       });

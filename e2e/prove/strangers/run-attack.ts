@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { startPortal } from '../../support/portal';
-import { tested } from '../../support/start-tested';
+import { testEnvironment } from '../../support/start-test-portal';
 import type { Attack, Outcome } from './attack';
 import { forgetPeak, memoryOf } from './memory';
 import { enoughLoads, Visitor } from './visitor';
@@ -32,7 +32,7 @@ interface Around {
 
 /** Starts a portal, attacks it beside an honest visitor, and checks the result. */
 export async function runAttack(attack: Attack, { short, browser, visitorProgram }: Around): Promise<Attacked> {
-  const portal = await startPortal({ environment: { ...tested, ...attack.environment } });
+  const portal = await startPortal({ environment: { ...testEnvironment, ...attack.environment } });
   const pid = portal.process.pid ?? 0;
   const visitor = new Visitor(visitorProgram, portal.port);
   try {

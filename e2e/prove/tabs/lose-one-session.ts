@@ -4,7 +4,7 @@ import { PortalPage } from '../../pages/portal-page';
 import { accounts } from '../../support/accounts';
 import { Control } from '../../support/control';
 import { merchants } from '../../support/merchants';
-import { makeNewcomer } from '../../support/newcomer';
+import { copyAccount } from '../../support/copy-account';
 import type { Portal } from '../../support/portal';
 import { present } from '../../support/present';
 
@@ -29,7 +29,7 @@ interface Stage {
 export async function loseOneSession({ portal, context, tabs: count }: Stage): Promise<Findings> {
   const kestrel = present(merchants.find(({ code }) => code === 'kestrel'));
   const control = new Control(portal);
-  const player = await makeNewcomer(portal.operations, kestrel.code, accounts.player);
+  const player = await copyAccount(portal.operations, kestrel.code, accounts.player);
   const faults: string[] = [];
   const tabs: PortalPage[] = [];
   for (let opened = 0; opened < count; opened += 1) {
@@ -45,7 +45,7 @@ export async function loseOneSession({ portal, context, tabs: count }: Stage): P
 
   await control.endSessions(kestrel.code, player.username);
   const began = performance.now();
-  await Promise.all(tabs.map((tab) => tab.around.pressRefresh()));
+  await Promise.all(tabs.map((tab) => tab.shell.pressRefresh()));
   await until(async () => (await messagesIn(tabs)).length > 0);
   const shownAfter = performance.now() - began;
   for (let check = 0; check < checks; check += 1, await wait(100)) {

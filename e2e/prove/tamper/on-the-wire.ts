@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright';
 import type { PortalPage } from '../../pages/portal-page';
-import { Line } from '../../support/line';
+import { FaultProxy } from '../../support/fault-proxy';
 import { merchants } from '../../support/merchants';
 import type { Portal } from '../../support/portal';
-import { integrityIn, integrityOf, releaseOf, served } from '../../support/releases';
+import { integrityIn, integrityOf, releaseOf, fileAddress } from '../../support/releases';
 import { goToRest, seatsFor, takeSeat } from '../leak/seats';
 import { stopsOf } from '../leak/stops';
 import { present } from '../../support/present';
@@ -31,49 +31,49 @@ export async function alterOnTheWire(
   remote: string,
   onResult: (result: WireResult) => void,
 ): Promise<void> {
-  const line = await Line.before(portal);
-  line.cacheable = false;
+  const proxy = await FaultProxy.before(portal);
+  proxy.cacheable = false;
   try {
     const { files } = releaseOf(remote);
     const tab = await takeSeat(
       browser,
-      line,
+      proxy,
       remote === 'host' ? { name: '', merchant: present(merchants[2]) } : present(seatsFor(remote)[0]),
     );
     for (const file of Object.keys(files)) {
-      line.heal();
-      onResult(await alterOne(tab, line, remote, file, integrityIn(remote, file)));
+      proxy.clearFaults();
+      onResult(await alterOne(tab, proxy, remote, file, integrityIn(remote, file)));
     }
     await tab.page.context().close();
   } finally {
-    await line.stop();
+    await proxy.stop();
   }
 }
 
 async function alterOne(
   tab: PortalPage,
-  line: Line,
+  proxy: FaultProxy,
   remote: string,
   file: string,
   integrity: string,
 ): Promise<WireResult> {
   const faults: string[] = [];
-  const path = served(remote, file);
-  line.break(path, { kind: 'change', change: altered });
+  const path = fileAddress(remote, file);
+  proxy.injectFault(path, { kind: 'change', change: altered });
   const since = Date.now();
   const shown = await visit(tab, pathFor(remote, file));
-  const isNeeded = line.firstAsked(path, since) !== undefined;
+  const isNeeded = proxy.firstRequestAt(path, since) !== undefined;
   if (shown === 'nothing') faults.push('leaves a page with neither a view nor a fault');
   // also waits for the page's own import, if that is still running
   if (await importInPage(tab.page, `/r/${remote}/${file}`, integrity)) faults.push('was imported with altered bytes');
-  if (line.firstAsked(path, since) === undefined) faults.push('was never requested');
+  if (proxy.firstRequestAt(path, since) === undefined) faults.push('was never requested');
   if (await haveAlteredBytesRun(tab.page)) faults.push('ran with altered bytes');
   return { remote, file, shown: isNeeded ? shown : 'import', faults };
 }
 
 /** Opens a page. @returns what it shows */
 async function visit(tab: PortalPage, path: string): Promise<Shown> {
-  await tab.beginToOpen(path);
+  await tab.startOpening(path);
   const { page, fault } = tab;
   const view = page.locator('main [data-view] > div > *');
   await fault
@@ -98,17 +98,17 @@ function pathFor(remote: string, file: string): string {
 
 /** Checks that the proof would notice altered bytes that run. @throws when it would not */
 export async function checkAlarm(browser: Browser, portal: Portal): Promise<void> {
-  const line = await Line.before(portal);
-  const tab = await takeSeat(browser, line, { name: '', merchant: present(merchants[2]) });
+  const proxy = await FaultProxy.before(portal);
+  const tab = await takeSeat(browser, proxy, { name: '', merchant: present(merchants[2]) });
   try {
     await goToRest(tab);
     const body = altered('');
-    line.break(/^\/r\/lobby\/alarm\.js/, { kind: 'script', body });
+    proxy.injectFault(/^\/r\/lobby\/alarm\.js/, { kind: 'script', body });
     const ran = await importInPage(tab.page, '/r/lobby/alarm.js', integrityOf(body));
     if (!ran || !(await haveAlteredBytesRun(tab.page)))
       throw new Error('The proof does not notice altered bytes that run.');
   } finally {
     await tab.page.context().close();
-    await line.stop();
+    await proxy.stop();
   }
 }

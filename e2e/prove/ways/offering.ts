@@ -5,7 +5,7 @@ export interface Offer {
   switches?: readonly string[];
   /** Fields of the registration form. */
   fields?: readonly (keyof typeof usual)[];
-  /** Only version 4 of the slider can stand before a code. */
+  /** Only version 4 of the slider can protect a code. */
   captchaVersion?: 'v4';
   /** What a new Google user gets: a choice between binding and registering, or registration. */
   newcomers?: 'choose' | 'register';

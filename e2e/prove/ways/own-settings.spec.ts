@@ -22,7 +22,7 @@ onEveryMerchant('what is off is not offered', {}, async ({ tab, settings }) => {
 
   const registration = new RegistrationForm(tab.page, tab.say);
   await tab.open('/register?r=ADA77');
-  await registration.begin();
+  await registration.acceptTerms();
   await expect(registration.tabs).toHaveCount(on('USERNAMEREG3') && on('MOBILENUMREG3') ? 2 : 0);
   await expect(registration.field('username')).toHaveCount(on('USERNAMEREG3') ? 1 : 0);
 });

@@ -31,7 +31,7 @@ export async function openRegistration(
     await tab.open('/');
     await form.link.click();
   } else await tab.open('/register?r=ADA77');
-  await form.begin();
+  await form.acceptTerms();
   if (switches['USERNAMEREG3'] && switches['MOBILENUMREG3']) await form.tab(kind).click();
   return form;
 }

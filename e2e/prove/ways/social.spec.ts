@@ -48,6 +48,6 @@ async function throughGoogle({ tab }: Walk, email: string): Promise<SocialSignIn
   const google = new SocialSignIn(tab.page, tab.say);
   await tab.open('/login');
   await google.button.click();
-  await google.beSomebody(email);
+  await google.signInAs(email);
   return google;
 }

@@ -67,13 +67,13 @@ export const test = base.extend<Options & Fixtures>({
       await merchantSettings.apply(settings);
     }
     await use(settings);
-    await merchantSettings.putBack();
+    await merchantSettings.restore();
   },
 
   tabIn: async ({ at, merchant, way }, use) => {
     await use(async (page) => {
       const tab = at(merchant, { page, ...(way.language && { language: way.language }) });
-      if (way.language) await tab.speakFromFirstLoad();
+      if (way.language) await tab.setLanguageCookie();
       return tab;
     });
   },
@@ -88,7 +88,7 @@ export const test = base.extend<Options & Fixtures>({
     for (const context of opened) await context.close();
   },
 
-  walk: async ({ settings, merchant, tabIn, otherBrowser, newcomer, control, portal, context, page }, use) => {
+  walk: async ({ settings, merchant, tabIn, otherBrowser, copyAccount, control, portal, context, page }, use) => {
     const { code } = merchant;
     await use({
       tab: await tabIn(page),
@@ -99,7 +99,7 @@ export const test = base.extend<Options & Fixtures>({
       async createPlayer(like = accounts.player) {
         const mobile = mobileNumber(code);
         const email = `p${mobile}@example.test`;
-        return { ...(await newcomer(code, like, { mobile, email })), mobile, email };
+        return { ...(await copyAccount(code, like, { mobile, email })), mobile, email };
       },
       elsewhere: async () => tabIn(await (await otherBrowser()).newPage()),
       anotherTab: async () => tabIn(await context.newPage()),

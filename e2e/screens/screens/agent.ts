@@ -26,7 +26,7 @@ export const agentScreens: Screen[] = [
     await openCentre(tab, 'agentIncome');
     await tab.page.getByText(tab.say('agent', 'soon.title')).waitFor();
   }),
-  screen('agent centre, nobody found', async (tab) => {
+  screen('agent centre, no member found', async (tab) => {
     await openCentre(tab, 'agentDownlineManagement', '&search=zzzz');
     await tab.page.getByText(tab.say('agent', 'downlines.notFound'), { exact: true }).waitFor();
   }),
@@ -35,7 +35,7 @@ export const agentScreens: Screen[] = [
       await tab.answer({ [agentOverview.path]: 'held', [agentDownlines.path]: 'held' });
       await openCentre(tab, 'agentTeamOverview');
     }),
-    restless: true,
+    neverSettles: true,
   },
   screen('agent centre, failed', async (tab) => {
     await tab.answer({ [agentOverview.path]: 'failed', [agentDownlines.path]: 'failed' });

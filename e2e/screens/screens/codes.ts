@@ -6,7 +6,7 @@ import { mobileNumber } from '../../support/mobile-number';
 import type { Screen } from '../screens';
 import type { Tab } from '../tab';
 import { counting, formOf, openForm } from './registration';
-import { chooseWay, confirm, openSignIn } from './sign-in';
+import { chooseMethod, confirm, openSignIn } from './sign-in';
 
 const isAurora = ({ look }: Tab) => look.merchant === 'aurora';
 const isLotus = ({ look }: Tab) => look.merchant === 'lotus';
@@ -18,7 +18,7 @@ export const codeScreens: Screen[] = [
     where: isAurora,
     async show(tab) {
       await openSignIn(tab);
-      await chooseWay(tab, 'sms');
+      await chooseMethod(tab, 'sms');
     },
   },
   {
@@ -26,32 +26,32 @@ export const codeScreens: Screen[] = [
     where: isAurora,
     async show(tab) {
       await openSignIn(tab);
-      await chooseWay(tab, 'sms');
+      await chooseMethod(tab, 'sms');
       await formOf(tab).sendCode.click();
       await confirm(tab);
     },
   },
   {
-    name: 'sign-in by a code, on its way',
+    name: 'sign-in by a code, sent',
     where: isAurora,
     async show(tab) {
-      await new Control(tab.portal).forgive();
-      await askToSignIn(tab, '13800138000');
+      await new Control(tab.portal).clearAttempts();
+      await requestSignInCode(tab, '13800138000');
       await counting(tab);
     },
   },
   {
-    name: 'sign-in by a code, asked for too soon',
+    name: 'sign-in by a code, requested too soon',
     where: isAurora,
     async show(tab) {
-      await askToSignIn(tab, '13800138001');
+      await requestSignInCode(tab, '13800138001');
       await counting(tab);
-      await askToSignIn(tab, '13800138001');
+      await requestSignInCode(tab, '13800138001');
       await tab.dialog.waitFor();
     },
   },
   {
-    name: 'sign-in by a code, not this one',
+    name: 'sign-in by a code, wrong code',
     where: isAurora,
     async show(tab) {
       await signInByCode(tab, '13800138002');
@@ -59,7 +59,7 @@ export const codeScreens: Screen[] = [
     },
   },
   {
-    name: 'sign-in by a code, run out',
+    name: 'sign-in by a code, expired',
     where: isAurora,
     async show(tab) {
       await tab.answer({ [sessionLogin.path]: { success: false, code: 'auth/code-expired', message: '' } });
@@ -68,13 +68,13 @@ export const codeScreens: Screen[] = [
     },
   },
   {
-    name: 'sign-in, the slider first',
+    name: 'sign-in with the slider',
     where: isLotus,
     async show(tab) {
       const control = new Control(tab.portal);
       await control.switch('lotus', 'GEETESTTEST3', true);
       try {
-        // a page opened before the switch is seen signs in without it
+        // a page loaded before the switch takes effect signs in without the slider
         await expect(async () => {
           await (await openSignIn(tab)).signIn('player1', 'Atrium77');
           await tab.page.frameLocator('dialog iframe').getByRole('slider').waitFor({ timeout: 5_000 });
@@ -86,7 +86,7 @@ export const codeScreens: Screen[] = [
   },
   { name: 'slider', where: isLotus, show: openSlider },
   {
-    name: 'slider, not right',
+    name: 'slider, wrong answer',
     where: isLotus,
     async show(tab) {
       await openSlider(tab);
@@ -113,7 +113,7 @@ export const codeScreens: Screen[] = [
     where: isLotus,
     async show(tab) {
       await tab.answer({ [sliderSetup.path]: 'failed' });
-      await askForCode(tab);
+      await requestCode(tab);
       await tab.dialog.getByRole('alert').waitFor();
     },
   },
@@ -128,30 +128,30 @@ export const codeScreens: Screen[] = [
   },
 ];
 
-async function askToSignIn(tab: Tab, number: string): Promise<SignInForm> {
+async function requestSignInCode(tab: Tab, number: string): Promise<SignInForm> {
   const form = await openSignIn(tab);
-  await chooseWay(tab, 'sms');
+  await chooseMethod(tab, 'sms');
   await form.mobile.fill(number);
   await form.sendCode.click();
   return form;
 }
 
 async function signInByCode(tab: Tab, number: string): Promise<void> {
-  await new Control(tab.portal).forgive();
-  const form = await askToSignIn(tab, number);
+  await new Control(tab.portal).clearAttempts();
+  const form = await requestSignInCode(tab, number);
   await counting(tab);
   await form.code.fill('000000');
   await form.submit.click();
 }
 
-/** At a merchant who registers numbers past the slider. */
-async function askForCode(tab: Tab): Promise<void> {
+/** At a merchant that requires the slider before a registration code. */
+async function requestCode(tab: Tab): Promise<void> {
   const form = await openForm(tab);
   await form.field('mobileNum').fill(mobileNumber(tab.look.merchant));
   await form.sendCode.click();
 }
 
 async function openSlider(tab: Tab): Promise<void> {
-  await askForCode(tab);
+  await requestCode(tab);
   await tab.page.frameLocator('dialog iframe').getByRole('slider').waitFor();
 }

@@ -31,10 +31,10 @@ export const consoleScreens: Screen[] = [
       await tab.page.getByRole('link', { name: 'mall' }).waitFor();
     },
   },
-  { name: 'loading', restless: true, show: (tab) => whileAnswered(tab, 'held') },
+  { name: 'loading', neverSettles: true, show: (tab) => whileAnswered(tab, 'held') },
   { name: 'the database is away', show: (tab) => whileAnswered(tab, 'away') },
   {
-    name: 'how releases fare',
+    name: 'failure rates of releases',
     show: async (tab) => {
       await visit(tab);
       await signedIn(tab, '/remotes/lobby');
@@ -53,7 +53,7 @@ export const consoleScreens: Screen[] = [
     name: 'a canary being prepared',
     show: async (tab) => {
       const console = await signedIn(tab, '/remotes/agent');
-      await console.begin('Start a canary…');
+      await console.openChange('Start a canary…');
       await console.dialog.getByLabel('Release', { exact: true }).selectOption({ index: 1 });
       await console.dialog.getByText('It can be deployed').waitFor();
     },
@@ -62,7 +62,7 @@ export const consoleScreens: Screen[] = [
     name: 'without a reason',
     show: async (tab) => {
       const console = await signedIn(tab, '/remotes/mall');
-      await console.begin('Roll back…');
+      await console.openChange('Roll back…');
       await console.confirm('Roll back');
       await console.dialog.getByText('Say why').waitFor();
     },
@@ -71,7 +71,7 @@ export const consoleScreens: Screen[] = [
     name: 'another operator was faster',
     show: async (tab) => {
       const console = await signedIn(tab, '/remotes/member');
-      await console.begin('Lock…');
+      await console.openChange('Lock…');
       await console.giveReason('Festival week');
       await atrium(['lock', 'member', '--reason', 'Payment provider moves'], tab.portal);
       await console.confirm('Lock');
@@ -101,7 +101,7 @@ export const consoleScreens: Screen[] = [
     },
   },
   {
-    name: 'a switch, thought about',
+    name: 'a switch, before confirming',
     show: async (tab) => {
       await signedIn(tab, '/merchants/lotus');
       await tab.page.getByRole('switch', { name: 'FREEPLAY3' }).click();
@@ -117,14 +117,14 @@ async function signedIn(tab: Tab, path: string): Promise<ConsolePage> {
   const console = consoleAt(tab);
   const { token } = await atrium<{ token: string }>(['console'], tab.portal);
   await console.open(path);
-  const asked = tab.page.getByLabel('Token', { exact: true });
-  await asked.or(console.menu('Releases')).first().waitFor();
-  if (await asked.isVisible()) await console.signIn(token, 'mei');
+  const tokenField = tab.page.getByLabel('Token', { exact: true });
+  await tokenField.or(console.menu('Releases')).first().waitFor();
+  if (await tokenField.isVisible()) await console.signIn(token, 'mei');
   await console.menu('Releases').waitFor();
   return console;
 }
 
-/** Releases while the registry says nothing, or says that its database is away. */
+/** Opens the releases page while the registry does not answer, or reports that its database is unavailable. */
 async function whileAnswered(tab: Tab, how: 'held' | 'away'): Promise<void> {
   const away = {
     error: { name: 'RegistryUnavailable', message: 'The database cannot be reached. Try again once it is back.' },
@@ -143,7 +143,7 @@ async function whileAnswered(tab: Tab, how: 'held' | 'away'): Promise<void> {
     .waitFor();
 }
 
-/** Loads pages of a portal, one of them without a remote's code, so that there is something to tell. */
+/** Loads pages of a portal, one of them with a failing remote, so that there are figures to show. */
 async function visit({ page, portal }: Tab): Promise<void> {
   for (const blocked of [false, false, true]) {
     if (blocked) await page.route('**/r/lobby/**', (route) => route.abort());
@@ -156,7 +156,7 @@ async function visit({ page, portal }: Tab): Promise<void> {
 
 let made = false;
 
-/** Releases, canaries and pins for the pictures, made once, by the command line. */
+/** Creates releases, canaries and pins for the pictures, once, through the command line. */
 async function makeHistory(portal: Portal): Promise<void> {
   if (made) return;
   made = true;

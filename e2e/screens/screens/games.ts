@@ -41,7 +41,7 @@ async function openCategory(tab: Tab, path: string): Promise<void> {
   await tab.page.getByRole('main').getByRole('listitem').first().waitFor();
 }
 
-/** A game of a vendor whose games can all be tried. */
+/** The first slot of a vendor with a demo of each game. */
 async function firstSlot(tab: Tab): Promise<Locator> {
   await tab.open('/electron?page=Nova+Slots');
   return tab.page.getByRole('tabpanel').getByRole('article').first();

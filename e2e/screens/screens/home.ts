@@ -13,7 +13,7 @@ export const homeScreens: Screen[] = [
     },
   },
   {
-    name: 'home, its end',
+    name: 'home, bottom',
     async show(tab) {
       await openHome(tab);
       await tab.page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
@@ -21,7 +21,7 @@ export const homeScreens: Screen[] = [
   },
   {
     name: 'home, loading',
-    restless: true,
+    neverSettles: true,
     async show(tab) {
       await tab.answer({ [gamesHot.path]: 'held', [gamesVendors.path]: 'held', [systemBanners.path]: 'held' });
       await tab.open('/');
@@ -65,9 +65,9 @@ export async function openHome(tab: Tab): Promise<void> {
   await hot.getByRole('listitem').first().waitFor();
 }
 
-/** In the merchant's other language, which stays for what this tab opens next. */
+/** Opens home in the merchant's second language, which the tab keeps. */
 export async function openHomeInAnother(tab: Tab): Promise<void> {
   await openHome(tab);
-  await tab.speakOther();
+  await tab.switchLanguage();
   await tab.page.getByRole('heading', { name: tab.say('lobby', 'home.hot') }).waitFor();
 }

@@ -15,7 +15,7 @@ export const memberScreens: Screen[] = [
       await tab.open('/member/wallets');
       await tab.page.getByRole('main').getByRole('term').first().waitFor();
     }),
-    // the others have one wallet for all
+    // the other merchants have a single wallet
     where: ({ look }) => look.merchant === 'aurora',
   },
   screen('member centre, account record', async (tab) => {
@@ -35,14 +35,14 @@ export const memberScreens: Screen[] = [
       await tab.open(record);
       await heading(tab, 'transactionHistory');
     }),
-    restless: true,
+    neverSettles: true,
   },
   screen('member centre, failed', async (tab) => {
     await tab.answer({ [memberSecurity.path]: 'failed' });
     await tab.open('/member/account');
-    const words = tab.page.getByText(tab.say('member', 'security.failed')).first();
-    await words.waitFor();
-    await words.scrollIntoViewIfNeeded();
+    const message = tab.page.getByText(tab.say('member', 'security.failed')).first();
+    await message.waitFor();
+    await message.scrollIntoViewIfNeeded();
   }),
 ];
 

@@ -1,15 +1,15 @@
 import { gamesLaunch } from '@atrium/api';
-import { AroundThePage } from '../../pages/around-the-page';
+import { PortalShell } from '../../pages/portal-shell';
 import { Control } from '../../support/control';
 import type { Screen } from '../screens';
 import type { Tab } from '../tab';
 import { openHome } from './home';
 import { playFirst, signingOut, tooLittleMoney } from './person';
 
-/** What the shell says above a page: dialogs, toasts, the question of consent. */
+/** Messages of the shell above a page: dialogs, toasts, the consent question. */
 export const messageScreens: Screen[] = [
   {
-    name: 'question of consent',
+    name: 'consent question',
     where: ({ look }) => look.merchant === 'lotus',
     async show(tab) {
       await tab.page.context().clearCookies();
@@ -18,12 +18,12 @@ export const messageScreens: Screen[] = [
         .locator('section', { has: tab.page.getByRole('heading', { level: 2 }) })
         .last()
         .waitFor();
-      tab.leave();
+      tab.requireNewBrowser();
     },
   },
   {
     name: 'notice: sign in first',
-    // the others open the sign-in popup at once
+    // the other merchants open the sign-in popup directly
     where: ({ look }) => look.merchant === 'lotus',
     async show(tab) {
       await openHome(tab);
@@ -37,11 +37,11 @@ export const messageScreens: Screen[] = [
     name: 'an error with its number',
     as: 'player2',
     async show(tab) {
-      const answered = 'something.unheard.of';
+      const unknownKey = 'some.unknown.key';
       await controlOf(tab).fault({
         merchant: tab.look.merchant,
         endpoint: gamesLaunch.id,
-        key: answered,
+        key: unknownKey,
         message: '',
         times: 1,
       });
@@ -54,7 +54,7 @@ export const messageScreens: Screen[] = [
     name: 'toast of a deposit',
     as: 'player2',
     show: (tab) =>
-      openTold(tab, {
+      openWithEvent(tab, {
         type: 'DEPOSIT',
         popup: true,
         data: { amount: '1250', time: noon, success: true, remarks: 'B-20418' },
@@ -63,7 +63,8 @@ export const messageScreens: Screen[] = [
   {
     name: 'toast of a failed withdrawal',
     as: 'player2',
-    show: (tab) => openTold(tab, { type: 'WITHDRAW', popup: true, data: { amount: '80', time: noon, success: false } }),
+    show: (tab) =>
+      openWithEvent(tab, { type: 'WITHDRAW', popup: true, data: { amount: '80', time: noon, success: false } }),
   },
   {
     name: 'session lost',
@@ -71,9 +72,9 @@ export const messageScreens: Screen[] = [
     async show(tab) {
       await openHome(tab);
       await controlOf(tab).endSessions(tab.look.merchant, 'player3');
-      await new AroundThePage(tab.page, tab.say).pressRefresh();
+      await new PortalShell(tab.page, tab.say).pressRefresh();
       await tab.dialog.waitFor();
-      tab.leave();
+      tab.requireNewBrowser();
     },
   },
 ];
@@ -82,7 +83,7 @@ const noon = Date.UTC(2026, 0, 2, 4);
 
 const controlOf = ({ portal }: Tab) => new Control(portal);
 
-async function openTold(tab: Tab, event: object): Promise<void> {
+async function openWithEvent(tab: Tab, event: object): Promise<void> {
   const live = tab.page.waitForResponse((response) => new URL(response.url()).pathname === '/wps/live');
   await openHome(tab);
   await live;

@@ -1,11 +1,11 @@
 import { memberBeginPasskey, memberPasskeys, sessionBeginPasskey } from '@atrium/api';
 import { addAuthenticator } from '../../support/virtual-authenticator';
 import type { Screen } from '../screens';
-import { newcomer, type Tab } from '../tab';
+import { ownAccount, type Tab } from '../tab';
 import { openSecurity } from './security';
 import { openSignIn } from './sign-in';
 
-/** Fingerprint, face or device lock instead of a password. */
+/** Passkeys: fingerprint, face or device lock instead of a password. */
 export const passkeyScreens: Screen[] = [
   {
     name: 'sign-in by a passkey, refused',
@@ -17,15 +17,15 @@ export const passkeyScreens: Screen[] = [
     },
   },
   {
-    name: 'a passkey, its name',
-    as: newcomer,
+    name: 'a passkey, naming it',
+    as: ownAccount,
     async show(tab) {
       await openNaming(tab);
     },
   },
   {
-    name: 'a passkey, no name',
-    as: newcomer,
+    name: 'a passkey without a name',
+    as: ownAccount,
     async show(tab) {
       await openNaming(tab);
       await tab.dialog.getByRole('button', { name: tab.say('member', 'passkeys.continue') }).click();
@@ -33,15 +33,15 @@ export const passkeyScreens: Screen[] = [
     },
   },
   {
-    name: 'a passkey, the password first',
-    as: newcomer,
+    name: 'a passkey, password check',
+    as: ownAccount,
     async show(tab) {
       await openProof(tab);
     },
   },
   {
-    name: 'a passkey, not the password',
-    as: newcomer,
+    name: 'a passkey, wrong password',
+    as: ownAccount,
     async show(tab) {
       await openProof(tab);
       await tab.dialog.getByLabel(tab.say('member', 'passwordCheck.password'), { exact: true }).fill('Atrium77');
@@ -50,8 +50,8 @@ export const passkeyScreens: Screen[] = [
     },
   },
   {
-    name: 'a passkey that was not made',
-    as: newcomer,
+    name: 'a passkey that failed on the device',
+    as: ownAccount,
     async show(tab) {
       const centre = await openSecurity(tab);
       await tab.page.evaluate(() => {
@@ -63,7 +63,7 @@ export const passkeyScreens: Screen[] = [
   },
   {
     name: 'passkeys that do not load',
-    as: newcomer,
+    as: ownAccount,
     async show(tab) {
       await tab.answer({ [memberPasskeys.path]: 'failed' });
       await openSecurity(tab);
@@ -71,18 +71,18 @@ export const passkeyScreens: Screen[] = [
     },
   },
   {
-    name: 'passkeys, a browser without them',
-    as: newcomer,
+    name: 'passkeys, unsupported browser',
+    as: ownAccount,
     async show(tab) {
       await tab.page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
       await openSecurity(tab);
       await tab.page.getByText(tab.say('member', 'passkeys.unsupported')).scrollIntoViewIfNeeded();
-      tab.leave();
+      tab.requireNewBrowser();
     },
   },
   {
     name: 'passkeys',
-    as: newcomer,
+    as: ownAccount,
     async show(tab) {
       await addAuthenticator(tab.page);
       const centre = await openSecurity(tab);
@@ -94,7 +94,7 @@ export const passkeyScreens: Screen[] = [
   },
   {
     name: 'a passkey removed',
-    as: newcomer,
+    as: ownAccount,
     async show(tab) {
       const centre = await openSecurity(tab);
       await centre.passkeys.first().waitFor();
@@ -112,7 +112,7 @@ async function openNaming(tab: Tab): Promise<void> {
   await tab.dialog.getByRole('textbox').waitFor();
 }
 
-/** Makes one when the last proof of the password is no longer fresh. */
+/** Adds a passkey when the last password check is too old. */
 async function openProof(tab: Tab): Promise<void> {
   await tab.answer({
     [memberBeginPasskey.path]: { success: false, code: 'password_verification_needed', message: '' },

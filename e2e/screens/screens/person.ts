@@ -76,7 +76,7 @@ export const personScreens: Screen[] = [
   { name: 'home of a trial account', as: 'trial4', show: openHome },
 ];
 
-/** Plays the first of the hot games. */
+/** Plays the first hot game. */
 export async function playFirst(tab: Tab): Promise<void> {
   const hot = tab.page.getByRole('region', { name: tab.say('lobby', 'home.hot') });
   await tab.play(hot.getByRole('article').first());

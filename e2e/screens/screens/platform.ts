@@ -8,7 +8,7 @@ import { openHome } from './home';
 import { messageScreens } from './messages';
 import { formOf, openForm } from './registration';
 
-/** What the shell shows around everything else: languages, countries, closed sites, and what it says. */
+/** Screens of the shell: languages, countries, closed sites and messages. */
 export const platformScreens: Screen[] = [
   {
     name: 'languages',
@@ -18,7 +18,7 @@ export const platformScreens: Screen[] = [
     },
   },
   {
-    name: 'menu of languages',
+    name: 'language menu of the shell',
     async show(tab) {
       await openHome(tab);
       await tab.page
@@ -34,31 +34,31 @@ export const platformScreens: Screen[] = [
   ...messageScreens,
 ];
 
-/** Numbers of several countries are registered, for this one page only. */
+/** Opens a registration form with numbers of several countries; the switches are restored afterwards. */
 async function openCountries(tab: Tab): Promise<void> {
   const control = new Control(tab.portal);
-  const turn = async (value: true | null) => {
+  const setSwitches = async (value: true | null) => {
     for (const name of ['SMSCOUNTRYCODE', 'MOBILENUMREG3']) await control.switch(tab.look.merchant, name, value);
   };
-  await turn(true);
-  // kestrel's own form has no number
-  if (tab.look.merchant === 'kestrel') await askForNumber(tab);
+  await setSwitches(true);
+  // kestrel's form has no number
+  if (tab.look.merchant === 'kestrel') await addNumberFields(tab);
   const byNumber = formOf(tab).tab('register.byMobile');
   const countries = tab.page.locator('select:enabled', {
     has: tab.page.locator('option', { hasText: /^\+/ }),
   });
-  // settings are kept for a few seconds, so a page may not know of the switches yet
+  // settings are cached for a few seconds, so a page may not have the switches yet
   await expect(async () => {
     await openForm(tab);
     if (await byNumber.isVisible()) await byNumber.click();
     await countries.focus({ timeout: 2_000 });
   })
     .toPass({ timeout: 30_000 })
-    .finally(() => turn(null));
+    .finally(() => setSwitches(null));
 }
 
-/** As if the merchant's form asked for a number too. */
-async function askForNumber(tab: Tab): Promise<void> {
+/** Answers the form's settings with fields for a number and its code. */
+async function addNumberFields(tab: Tab): Promise<void> {
   const own = demoMerchants.find(({ code }) => code === tab.look.merchant)?.registration.fields ?? [];
   const fields = [
     ...own,
@@ -76,7 +76,7 @@ async function askForNumber(tab: Tab): Promise<void> {
   await tab.answer({ [systemRegisterSettings.path]: { success: true, value: { fields } } });
 }
 
-/** Closed for this one page only: who has it open is told no more until it is looked at again. */
+/** Opens a closed site, then reopens the site: the page stays until it becomes visible again. */
 async function openClosed(tab: Tab, flags: Parameters<Control['site']>[1]): Promise<void> {
   const control = new Control(tab.portal);
   await control.site(tab.look.merchant, flags);

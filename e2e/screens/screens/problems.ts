@@ -1,7 +1,7 @@
 import type { Screen } from '../screens';
 import { openHome } from './home';
 
-/** An address each merchant is without. */
+/** An address that is unavailable, by merchant. */
 const closedAddresses: Record<string, string> = { aurora: '/pointMall', lotus: '/lottery', kestrel: '/trial' };
 
 export const problemScreens: Screen[] = [
@@ -28,12 +28,12 @@ export const problemScreens: Screen[] = [
     },
   },
   {
-    name: 'a page that could not be put together',
+    name: 'a page without a valid composition',
     async show(tab) {
       await tab.page.addInitScript(loseComposition);
       await tab.open('/');
       await tab.page.getByRole('alert').waitFor();
-      tab.leave();
+      tab.requireNewBrowser();
     },
   },
   {
@@ -46,7 +46,7 @@ export const problemScreens: Screen[] = [
   },
 ];
 
-/** Runs in the page, after it was read and before its scripts. */
+/** Runs in the page, after parsing and before its scripts. */
 function loseComposition() {
   document.addEventListener('readystatechange', () => {
     document.querySelector('script[type="application/json"]')?.replaceChildren();

@@ -2,15 +2,15 @@ import { ChangePasswordForm, ForgotPasswordForm } from '../../pages/password-for
 import { accounts } from '../../support/accounts';
 import { Control } from '../../support/control';
 import { mobileNumber } from '../../support/mobile-number';
-import { makeNewcomer } from '../../support/newcomer';
+import { copyAccount } from '../../support/copy-account';
 import type { Screen } from '../screens';
 import type { Tab } from '../tab';
 import { confirm, openSignIn } from './sign-in';
 
-// one merchant forces nobody
+// lotus does not force password changes
 const forces = ({ look }: Tab) => look.merchant !== 'lotus';
 
-/** A new password: asked for by who forgot it, or asked of who has to choose one. */
+/** Password recovery, and forced password changes. */
 export const recoveryScreens: Screen[] = [
   {
     name: 'forgot password',
@@ -36,7 +36,7 @@ export const recoveryScreens: Screen[] = [
   {
     name: 'forgot password, sent',
     async show(tab) {
-      await new Control(tab.portal).forgive();
+      await new Control(tab.portal).clearAttempts();
       const form = await openForgot(tab);
       await form.field('username').fill(accounts.player.username);
       await form.field('mobile').fill(mobileNumber(tab.look.merchant));
@@ -83,7 +83,7 @@ export const recoveryScreens: Screen[] = [
     name: 'forced change: expired password',
     where: forces,
     async show(tab) {
-      const username = await somebodyElse(tab);
+      const username = await copyOfPlayer(tab);
       await new Control(tab.portal).expirePassword(tab.look.merchant, username);
       await (await openSignIn(tab)).signIn(username, accounts.player.password);
       await forcedChange(tab).old.waitFor();
@@ -99,7 +99,7 @@ async function openForgot(tab: Tab): Promise<ForgotPasswordForm> {
 }
 
 async function openDefault(tab: Tab): Promise<ChangePasswordForm> {
-  const username = await somebodyElse(tab);
+  const username = await copyOfPlayer(tab);
   const given = await new Control(tab.portal).giveDefaultPassword(tab.look.merchant, username);
   await (await openSignIn(tab)).signIn(username, given);
   await forcedChange(tab).chosen.waitFor();
@@ -110,6 +110,6 @@ function forcedChange({ page, say }: Tab): ChangePasswordForm {
   return new ChangePasswordForm(page.getByRole('dialog', { name: say('auth', 'title.changePassword') }), say);
 }
 
-async function somebodyElse({ portal, look }: Tab): Promise<string> {
-  return (await makeNewcomer(portal.operations, look.merchant, accounts.player)).username;
+async function copyOfPlayer({ portal, look }: Tab): Promise<string> {
+  return (await copyAccount(portal.operations, look.merchant, accounts.player)).username;
 }

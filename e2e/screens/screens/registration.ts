@@ -13,7 +13,7 @@ import { confirm } from './sign-in';
 const at = (merchant: string) => (tab: Tab) => tab.look.merchant === merchant;
 const digits = (count: number) => String(randomInt(10 ** count)).padStart(count, '0');
 
-/** By an agent's link, which every merchant takes. */
+/** Registration through an agent's link, which works at every merchant. */
 export const registrationScreens: Screen[] = [
   {
     name: 'register, by invitation only',
@@ -32,7 +32,7 @@ export const registrationScreens: Screen[] = [
   },
   { name: 'register, the form', show: async (tab) => void (await openForm(tab)) },
   {
-    name: 'register, its end',
+    name: 'register, bottom of the form',
     async show(tab) {
       await openForm(tab);
       await tab.page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
@@ -49,7 +49,7 @@ export const registrationScreens: Screen[] = [
   },
   {
     name: 'register, loading',
-    restless: true,
+    neverSettles: true,
     async show(tab) {
       await tab.answer({ [systemRegisterSettings.path]: 'held' });
       await tab.open('/register?r=ADA77');
@@ -86,19 +86,19 @@ export const registrationScreens: Screen[] = [
       const form = await openForm(tab);
       await form.fill({ username: 'mei', password: 'Atrium99', verifyPwd: 'Atrium98', email: 'mei' });
       await form.field('email').blur();
-      // its draft is nobody else's
-      tab.leave();
+      // the next screen must not find this draft
+      tab.requireNewBrowser();
     },
   },
   {
-    name: 'register, a code on its way',
+    name: 'register, code sent',
     where: (tab) => !at('kestrel')(tab),
     async show(tab) {
       await openCode(tab);
     },
   },
   {
-    name: 'register, not this code',
+    name: 'register, wrong code',
     where: (tab) => !at('kestrel')(tab),
     async show(tab) {
       const { form } = await openCode(tab);
@@ -128,7 +128,7 @@ export const registrationScreens: Screen[] = [
       await form.field('agreed').check();
       await form.submit.click();
       await tab.page.getByText(tab.say('auth', 'register.done')).first().waitFor();
-      tab.leave();
+      tab.requireNewBrowser();
     },
   },
   {
@@ -150,14 +150,14 @@ export const formOf = (tab: Tab) => new RegistrationForm(tab.page, tab.say);
 export async function openForm(tab: Tab): Promise<RegistrationForm> {
   await tab.open('/register?r=ADA77');
   const form = formOf(tab);
-  await form.begin();
+  await form.acceptTerms();
   return form;
 }
 
-/** A form filled in, up to the code that came. */
+/** Fills in a form and resolves with it and the code that was sent. */
 async function openCode(tab: Tab): Promise<{ form: RegistrationForm; code: string }> {
-  await new Control(tab.portal).forgive();
-  // the question that stands in for the picture is read in English
+  await new Control(tab.portal).clearAttempts();
+  // the slider's alternative question is solved in English
   if (at('lotus')(tab)) await openHomeInAnother(tab);
   const form = await openForm(tab);
   const mobileNum = mobileNumber(tab.look.merchant);
@@ -171,7 +171,7 @@ async function openCode(tab: Tab): Promise<{ form: RegistrationForm; code: strin
   return { form, code: await codeSentTo(tab.portal.operations, mobileNum) };
 }
 
-/** A code has been sent, and no other can be asked for yet. */
+/** Waits for the countdown after a code was sent. */
 export async function counting(tab: Tab): Promise<void> {
   await tab.page.locator('button[aria-disabled="true"]:not([aria-busy])').first().waitFor();
 }

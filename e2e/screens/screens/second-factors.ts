@@ -3,20 +3,20 @@ import { Secret, TOTP } from 'otpauth';
 import { SecondFactorForm } from '../../pages/second-factor-form';
 import { accounts } from '../../support/accounts';
 import { Control } from '../../support/control';
-import { makeNewcomer } from '../../support/newcomer';
+import { copyAccount } from '../../support/copy-account';
 import type { Screen } from '../screens';
-import { newcomer, type Tab } from '../tab';
+import { ownAccount, type Tab } from '../tab';
 import { counting } from './registration';
 import { openSecurity } from './security';
 import { confirm, openSignIn } from './sign-in';
 
-const ways = ['payeeName', 'sms', 'ga', 'email'] as const;
+const methods = ['payeeName', 'sms', 'ga', 'email'] as const;
 
-/** A second proof at sign-in, and its setting up. */
+/** Second factors at sign-in, and their setup. */
 export const secondFactorScreens: Screen[] = [
-  ...ways.map((way): Screen => ({
-    name: `second factor: ${way}`,
-    show: async (tab) => void (await openGuarded(tab, way)),
+  ...methods.map((method): Screen => ({
+    name: `second factor: ${method}`,
+    show: async (tab) => void (await openGuarded(tab, method)),
   })),
   {
     name: 'second factor, nothing typed',
@@ -44,7 +44,7 @@ export const secondFactorScreens: Screen[] = [
     },
   },
   {
-    name: 'second factor: a code on its way',
+    name: 'second factor: code sent',
     where: ({ look }) => look.merchant === 'aurora',
     async show(tab) {
       const form = await openGuarded(tab, 'sms');
@@ -55,7 +55,7 @@ export const secondFactorScreens: Screen[] = [
   },
   {
     name: 'second factors that do not load',
-    as: newcomer,
+    as: ownAccount,
     async show(tab) {
       await tab.answer({ [memberSecondFactors.path]: 'failed' });
       await openSecurity(tab);
@@ -64,17 +64,17 @@ export const secondFactorScreens: Screen[] = [
   },
   {
     name: 'second factors',
-    as: newcomer,
+    as: ownAccount,
     async show(tab) {
       await openSecurity(tab);
       await formOf(tab).switchOn('ga').scrollIntoViewIfNeeded();
       await tab.page.evaluate(() => scrollBy({ top: 240 }));
     },
   },
-  { name: 'authenticator app, set up', as: newcomer, show: async (tab) => void (await openEnrolment(tab)) },
+  { name: 'authenticator app, set up', as: ownAccount, show: async (tab) => void (await openEnrolment(tab)) },
   {
     name: 'authenticator app, a wrong code',
-    as: newcomer,
+    as: ownAccount,
     async show(tab) {
       await (await openEnrolment(tab)).confirmEnrolment('000000');
       await tab.page.getByText(tab.say('member', 'factors.enrol.wrong')).waitFor();
@@ -82,7 +82,7 @@ export const secondFactorScreens: Screen[] = [
   },
   {
     name: 'recovery codes',
-    as: newcomer,
+    as: ownAccount,
     async show(tab) {
       const form = await openEnrolment(tab);
       await form.confirmEnrolment(new TOTP({ secret: Secret.fromBase32(await form.secret()) }).generate());
@@ -91,7 +91,7 @@ export const secondFactorScreens: Screen[] = [
   },
   {
     name: 'second factors, one of them on',
-    as: newcomer,
+    as: ownAccount,
     async show(tab) {
       await openSecurity(tab);
       await switchOff(tab).scrollIntoViewIfNeeded();
@@ -100,12 +100,12 @@ export const secondFactorScreens: Screen[] = [
   },
   {
     name: 'a second factor switched off',
-    as: newcomer,
+    as: ownAccount,
     async show(tab) {
       await openSecurity(tab);
       await switchOff(tab).click();
       await tab.dialog.waitFor();
-      tab.leave();
+      tab.requireNewBrowser();
     },
   },
 ];
@@ -116,13 +116,13 @@ function switchOff({ page, say }: Tab) {
 
 const formOf = (tab: Tab) => new SecondFactorForm(tab.page, tab.say);
 
-async function openGuarded(tab: Tab, way: (typeof ways)[number]): Promise<SecondFactorForm> {
+async function openGuarded(tab: Tab, method: (typeof methods)[number]): Promise<SecondFactorForm> {
   const { portal, look } = tab;
-  await new Control(portal).forgive();
-  const { username, password } = await makeNewcomer(portal.operations, look.merchant, accounts.guarded);
+  await new Control(portal).clearAttempts();
+  const { username, password } = await copyAccount(portal.operations, look.merchant, accounts.guarded);
   await (await openSignIn(tab)).signIn(username, password);
   const form = formOf(tab);
-  await form.choose(way);
+  await form.choose(method);
   return form;
 }
 

@@ -4,16 +4,16 @@ import { SecurityCentre } from '../../pages/security-centre';
 import { SignInForm } from '../../pages/sign-in-form';
 import { accounts } from '../../support/accounts';
 import type { Screen } from '../screens';
-import { newcomer, type Tab } from '../tab';
+import { ownAccount, type Tab } from '../tab';
 import { confirm } from './sign-in';
 
-/** What keeps an account its owner's: where it is signed in, and its password. */
+/** Account protection: sessions and password. */
 export const securityScreens: Screen[] = [
-  { name: 'security centre', as: newcomer, show: async (tab) => void (await openSecurity(tab)) },
+  { name: 'security centre', as: ownAccount, show: async (tab) => void (await openSecurity(tab)) },
   {
     name: 'security centre, loading',
-    as: newcomer,
-    restless: true,
+    as: ownAccount,
+    neverSettles: true,
     async show(tab) {
       await tab.answer({
         [memberSecurity.path]: 'held',
@@ -28,7 +28,7 @@ export const securityScreens: Screen[] = [
   },
   {
     name: 'sessions and devices',
-    as: newcomer,
+    as: ownAccount,
     async show(tab) {
       await signInElsewhere(tab);
       const centre = await openSecurity(tab);
@@ -38,7 +38,7 @@ export const securityScreens: Screen[] = [
   },
   {
     name: 'sign out everywhere else',
-    as: newcomer,
+    as: ownAccount,
     async show(tab) {
       const centre = await openSecurity(tab);
       await centre.sessions.nth(1).waitFor();
@@ -51,7 +51,7 @@ export const securityScreens: Screen[] = [
   },
   {
     name: 'signed out everywhere else',
-    as: newcomer,
+    as: ownAccount,
     async show(tab) {
       const centre = await openSecurity(tab);
       await centre.sessions.nth(1).waitFor();
@@ -61,17 +61,17 @@ export const securityScreens: Screen[] = [
   },
   {
     name: 'sessions that do not load',
-    as: newcomer,
+    as: ownAccount,
     async show(tab) {
       await tab.answer({ [memberSessions.path]: 'failed' });
       await tab.open('/member/account');
       await tab.page.getByText(tab.say('member', 'sessions.failed')).scrollIntoViewIfNeeded();
     },
   },
-  { name: 'change of the password', as: newcomer, show: async (tab) => void (await openChange(tab)) },
+  { name: 'change of the password', as: ownAccount, show: async (tab) => void (await openChange(tab)) },
   {
     name: 'change of the password, with faults',
-    as: newcomer,
+    as: ownAccount,
     async show(tab) {
       await (await openChange(tab)).change('ab', accounts.player.password);
       await confirm(tab);
@@ -79,7 +79,7 @@ export const securityScreens: Screen[] = [
   },
   {
     name: 'change of the password, wrong old one',
-    as: newcomer,
+    as: ownAccount,
     async show(tab) {
       await (await openChange(tab)).change('Changed99', 'Atrium77');
       await tab.page.getByText(tab.say('auth', 'passwords.wrong')).first().waitFor();
@@ -87,15 +87,15 @@ export const securityScreens: Screen[] = [
   },
   {
     name: 'change of the password, the same again',
-    as: newcomer,
+    as: ownAccount,
     async show(tab) {
       await (await openChange(tab)).change(accounts.player.password, accounts.player.password);
       await tab.page.getByText(tab.say('auth', 'passwords.unchanged')).first().waitFor();
     },
   },
   {
-    name: 'change of the password, not now',
-    as: newcomer,
+    name: 'change of the password, failed',
+    as: ownAccount,
     async show(tab) {
       await openSecurity(tab);
       await tab.answer({ [memberSecurity.path]: 'failed' });
@@ -128,13 +128,13 @@ async function openChange(tab: Tab): Promise<ChangePasswordForm> {
   return form;
 }
 
-/** The same person on a phone of theirs. */
+/** Signs in the same account on a phone. */
 async function signInElsewhere(tab: Tab): Promise<void> {
   const context = await tab.page.context().browser()?.newContext({ userAgent: phone });
   if (!context) return;
   const page = await context.newPage();
   await page.goto(tab.portal.page(tab.look.merchant, '/login'));
-  await new SignInForm(page.locator('main'), tab.say).signIn(await tab.newcomer(), accounts.player.password);
+  await new SignInForm(page.locator('main'), tab.say).signIn(await tab.ownUsername(), accounts.player.password);
   await page.getByRole('status', { name: tab.say('host', 'shell.balance') }).waitFor();
   await context.close();
 }

@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { SignInForm } from '../../pages/sign-in-form';
 import { accounts } from '../../support/accounts';
 import { Control } from '../../support/control';
-import { makeNewcomer } from '../../support/newcomer';
+import { copyAccount } from '../../support/copy-account';
 import type { Screen } from '../screens';
 import type { Tab } from '../tab';
 import { openHome, openHomeInAnother } from './home';
@@ -12,7 +12,7 @@ import { playFirst } from './person';
 export const signInScreens: Screen[] = [
   { name: 'sign-in page', show: async (tab) => void (await openSignIn(tab)) },
   {
-    name: 'sign-in page, its end',
+    name: 'sign-in page, bottom',
     where: ({ phone }) => phone,
     async show(tab) {
       await openSignIn(tab);
@@ -44,7 +44,7 @@ export const signInScreens: Screen[] = [
     where: ({ look }) => look.merchant !== 'kestrel',
     async show(tab) {
       await openSignIn(tab);
-      await chooseWay(tab, 'mobile');
+      await chooseMethod(tab, 'mobile');
     },
   },
   {
@@ -65,20 +65,20 @@ export const signInScreens: Screen[] = [
   {
     name: 'sign-in, refused',
     async show(tab) {
-      await new Control(tab.portal).forgive();
-      await (await openSignIn(tab)).signIn(`stranger${tab.width}`, 'Atrium77');
+      await new Control(tab.portal).clearAttempts();
+      await (await openSignIn(tab)).signIn(`unknown${tab.width}`, 'Atrium77');
       await tab.dialog.waitFor();
     },
   },
   { name: 'sign-in, with a captcha', show: async (tab) => void (await openWithCaptcha(tab)) },
   {
-    name: 'sign-in, not these characters',
+    name: 'sign-in, wrong captcha',
     async show(tab) {
       const form = await openWithCaptcha(tab);
       await form.captcha.fill('none');
       await form.captcha.press('Enter');
-      const said = tab.page.locator('dialog').getByRole('alert').or(okOf(tab));
-      await said.filter({ hasText: /\S/ }).first().waitFor();
+      const message = tab.page.locator('dialog').getByRole('alert').or(okOf(tab));
+      await message.filter({ hasText: /\S/ }).first().waitFor();
       await form.captcha.and(tab.page.locator('[value=""]')).waitFor();
     },
   },
@@ -88,7 +88,7 @@ export const signInScreens: Screen[] = [
       const form = await openWithCaptcha(tab);
       await tab.answer({ [captchaImage.path]: 'failed' });
       const failed = tab.page.getByText(tab.say('auth', 'captcha.failed'));
-      // asked for again too soon, it stays the picture it is
+      // a picture requested again too soon stays the same
       await expect(async () => {
         await form.anotherPicture.click({ timeout: 2_000 });
         await expect(failed).toBeVisible({ timeout: 1_000 });
@@ -97,8 +97,8 @@ export const signInScreens: Screen[] = [
     },
   },
   {
-    name: 'sign-in, on its way',
-    restless: true,
+    name: 'sign-in, in progress',
+    neverSettles: true,
     async show(tab) {
       await tab.answer({ [sessionLogin.path]: 'held' });
       await (await openSignIn(tab)).signIn('player1', 'Atrium88');
@@ -106,7 +106,7 @@ export const signInScreens: Screen[] = [
     },
   },
   {
-    name: 'sign-in, a wait for who guesses',
+    name: 'sign-in, too many attempts',
     async show(tab) {
       await new Control(tab.portal).fault({
         merchant: tab.look.merchant,
@@ -156,14 +156,14 @@ export const signInScreens: Screen[] = [
     },
   },
   {
-    name: 'the greeting of the first time',
+    name: 'the greeting after the first sign-in',
     async show(tab) {
       const { portal, look } = tab;
       const has = { neverSignedIn: true };
-      const { username, password } = await makeNewcomer(portal.operations, look.merchant, accounts.player, has);
+      const { username, password } = await copyAccount(portal.operations, look.merchant, accounts.player, has);
       await (await openSignIn(tab)).signIn(username, password);
       await tab.page.getByText(tab.say('auth', 'greet.text')).waitFor();
-      tab.leave();
+      tab.requireNewBrowser();
     },
   },
   {
@@ -175,7 +175,7 @@ export const signInScreens: Screen[] = [
   },
 ];
 
-/** The server's words after eight failures in a row. */
+/** The server's message after eight consecutive failures. */
 const tooManyAttempts: Record<string, string> = {
   CN: '尝试次数过多，请在 8 秒后重试。',
   TH: 'ลองหลายครั้งเกินไป กรุณาลองใหม่ใน 8 วินาที',
@@ -189,12 +189,12 @@ export async function openSignIn(tab: Tab): Promise<SignInForm> {
   return form;
 }
 
-export async function chooseWay(tab: Tab, way: 'sms' | 'mobile'): Promise<void> {
-  await tab.page.getByRole('tab', { name: tab.say('auth', `signIn.method.${way}`) }).click();
+export async function chooseMethod(tab: Tab, method: 'sms' | 'mobile'): Promise<void> {
+  await tab.page.getByRole('tab', { name: tab.say('auth', `signIn.method.${method}`) }).click();
   await tab.page.getByRole('textbox', { name: tab.say('auth', 'signIn.mobile') }).waitFor();
 }
 
-/** Says "OK" to what was said. */
+/** Confirms the open message. */
 export async function confirm(tab: Tab): Promise<void> {
   await okOf(tab).click();
   await okOf(tab).waitFor({ state: 'detached' });
@@ -203,12 +203,12 @@ export async function confirm(tab: Tab): Promise<void> {
 const okOf = (tab: Tab) => tab.dialog.getByRole('button', { name: tab.say('host', 'ok'), exact: true });
 const waitOf = ({ look }: Tab) => tooManyAttempts[look.language] ?? '';
 
-/** Fails until a picture is asked for, which is in the form or over it. */
+/** Fails to sign in until a captcha is required, in the form or over it. */
 async function openWithCaptcha(tab: Tab): Promise<SignInForm> {
   const form = await openSignIn(tab);
   const captcha = tab.page.getByRole('textbox', { name: tab.say('auth', 'captcha.label') });
   for (let failures = 0; failures < 3; failures += 1) {
-    await form.signIn(`guesser${tab.width}`, 'Atrium77');
+    await form.signIn(`attempts${tab.width}`, 'Atrium77');
     await okOf(tab).or(captcha).first().waitFor();
     if (await okOf(tab).isVisible()) await confirm(tab);
     if (await captcha.isVisible()) break;

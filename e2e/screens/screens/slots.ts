@@ -33,7 +33,7 @@ export const slotScreens: Screen[] = [
   },
   {
     name: 'slots, loading',
-    restless: true,
+    neverSettles: true,
     async show(tab) {
       await tab.answer({ [gamesSearch.path]: 'held', [gamesHot.path]: 'held', [gamesVendors.path]: 'held' });
       await tab.open('/electron');
@@ -59,7 +59,7 @@ async function openSlots(tab: Tab, query = ''): Promise<void> {
 
 async function inAnotherLanguage(tab: Tab): Promise<void> {
   await openSlots(tab);
-  await tab.speakOther();
+  await tab.switchLanguage();
   await tab.page.getByRole('heading', { name: tab.say('lobby', 'menu.rng') }).waitFor();
   await tab.page.getByRole('tabpanel').getByRole('listitem').first().waitFor();
 }

@@ -11,19 +11,19 @@ const isKestrel = ({ look }: Tab) => look.merchant === 'kestrel';
 const isLotus = ({ look }: Tab) => look.merchant === 'lotus';
 const isAurora = ({ look }: Tab) => look.merchant === 'aurora';
 
-/** Sign in with Google, where the merchant asks whose account it is to be. */
+/** Google sign-in, including a merchant that lets the person link or register. */
 export const socialScreens: Screen[] = [
   {
     name: 'Google: not allowed',
     where: isAurora,
     async show(tab) {
-      const google = await goToGoogle(tab);
-      await google.beNobody();
+      const google = await openGoogle(tab);
+      await google.cancel();
       await google.dialog.getByText(tab.say('auth', 'social.error.access_denied')).waitFor();
     },
   },
   {
-    name: 'Google: whose account',
+    name: 'Google: link or register',
     where: isAurora,
     show: async (tab) => void (await openChoice(tab)),
   },
@@ -52,34 +52,34 @@ export const socialScreens: Screen[] = [
     },
   },
   {
-    name: 'Google: being asked',
+    name: 'Google: in progress',
     where: isLotus,
-    restless: true,
+    neverSettles: true,
     async show(tab) {
       await tab.answer({ [socialFinish.path]: 'held' });
-      const google = await goToGoogle(tab);
-      await google.beSomebody(`mei.${tab.width}@gmail.test`);
+      const google = await openGoogle(tab);
+      await google.signInAs(`mei.${tab.width}@gmail.test`);
       await google.dialog.getByText(tab.say('auth', 'social.working')).waitFor();
     },
   },
   {
-    name: 'Google: registered at once',
+    name: 'Google: registered directly',
     where: isLotus,
     async show(tab) {
-      const google = await goToGoogle(tab);
-      await google.beSomebody(`mei.${tab.width}@gmail.test`);
+      const google = await openGoogle(tab);
+      await google.signInAs(`mei.${tab.width}@gmail.test`);
       await tab.page.getByRole('status', { name: tab.say('host', 'shell.balance') }).waitFor();
-      tab.leave();
+      tab.requireNewBrowser();
     },
   },
   {
-    name: 'Google: nobody to ask',
+    name: 'Google: not configured',
     where: isKestrel,
     async show(tab) {
       const control = new Control(tab.portal);
       await control.switch('kestrel', 'SOCIALLOGIN', true);
       try {
-        // a page may be made of answers that are seconds old
+        // pages may contain answers that are some seconds old
         await expect(async () => {
           await openSignIn(tab);
           await expect(new SocialSignIn(tab.page, tab.say).notSupported).toBeVisible({ timeout: 2_000 });
@@ -91,7 +91,7 @@ export const socialScreens: Screen[] = [
   },
 ];
 
-async function goToGoogle(tab: Tab): Promise<SocialSignIn> {
+async function openGoogle(tab: Tab): Promise<SocialSignIn> {
   await openSignIn(tab);
   const google = new SocialSignIn(tab.page, tab.say);
   await google.button.click();
@@ -99,8 +99,8 @@ async function goToGoogle(tab: Tab): Promise<SocialSignIn> {
 }
 
 async function openChoice(tab: Tab): Promise<SocialSignIn> {
-  const google = await goToGoogle(tab);
-  await google.beSomebody(`mei.${tab.width}@gmail.test`);
+  const google = await openGoogle(tab);
+  await google.signInAs(`mei.${tab.width}@gmail.test`);
   await google.dialog.getByText(tab.say('auth', 'social.choose.register')).waitFor();
   return google;
 }

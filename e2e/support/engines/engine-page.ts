@@ -1,6 +1,6 @@
 import { DriverEnded } from './driver-ended';
 import type { EngineTab } from './engine';
-import { hasClickArrived, lookFor, type Look, type Target } from './in-page';
+import { hasClickArrived, findTarget, type FoundTarget, type Target } from './in-page';
 
 /** Milliseconds to wait for a state of the page; long, because the machine may be busy. */
 const timeout = 90_000;
@@ -27,7 +27,7 @@ export class EnginePage {
   }
 
   async count(target: Target, frame?: string): Promise<number> {
-    const { count } = await this.tab.call<Look>(lookFor.toString(), [target, false], frame);
+    const { count } = await this.tab.call<FoundTarget>(findTarget.toString(), [target, false], frame);
     return count;
   }
 
@@ -84,10 +84,10 @@ export class EnginePage {
   }
 
   private async steadyPoint(target: Target, frame?: string): Promise<{ x: number; y: number }> {
-    let point: Look['point'] = null;
+    let point: FoundTarget['point'] = null;
     await this.until(`${describe(target)} can be pressed`, async () => {
       const before = point;
-      ({ point } = await this.tab.call<Look>(lookFor.toString(), [target, true], frame));
+      ({ point } = await this.tab.call<FoundTarget>(findTarget.toString(), [target, true], frame));
       return point !== null && before !== null && before.x === point.x && before.y === point.y;
     });
     return point ?? { x: 0, y: 0 };

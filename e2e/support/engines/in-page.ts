@@ -11,7 +11,7 @@ export interface Target {
 }
 
 /** Result of a search. */
-export interface Look {
+export interface FoundTarget {
   count: number;
   /** The middle of the first element, when it is to be clicked and nothing covers it. */
   point: { x: number; y: number } | null;
@@ -21,7 +21,7 @@ export interface Look {
  * Finds elements. Its source text is sent to the page, so it can use only its arguments and the document.
  * @param press scrolls to the first, returns where to click it, and watches whether a click reaches it
  */
-export function lookFor({ css, name, has, within }: Target, press: boolean): Look {
+export function findTarget({ css, name, has, within }: Target, press: boolean): FoundTarget {
   const shown = (element: Element) => element.getClientRects().length > 0;
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const nameOf = (element: Element) =>

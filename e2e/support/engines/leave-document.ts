@@ -6,9 +6,9 @@ type Call = <Answer>(source: string, args: readonly unknown[]) => Promise<Answer
 const limit = 90_000;
 
 /**
- * Navigates and waits for another document, not for its scripts: what WebDriver calls interactive waits for modules.
+ * Navigates and waits for another document, not for its scripts: WebDriver's `interactive` also waits for modules.
  * @param navigate begins the navigation without waiting for anything
- * @throws when no other document has come within the limit, with the last answer or error; DriverEnded
+ * @throws when there is no other document within the limit, with the last answer or error; DriverEnded
  */
 export async function leaveDocument(call: Call, navigate: () => Promise<unknown>): Promise<void> {
   await call('() => { window.isBeingLeft = true; }', []);
@@ -23,8 +23,8 @@ export async function leaveDocument(call: Call, navigate: () => Promise<unknown>
       },
     );
     if (left === true) return;
-    const last = left === false ? 'the former document is still there' : String(left);
-    if (Date.now() > end) throw new Error(`no other document came within ${limit / 1000} s: ${last}`);
+    const last = left === false ? 'the previous document is still there' : String(left);
+    if (Date.now() > end) throw new Error(`no other document within ${limit / 1000} s: ${last}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

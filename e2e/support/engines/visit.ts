@@ -1,7 +1,7 @@
 import type { Account } from '../accounts';
 import { merchants } from '../merchants';
 import type { Portal } from '../portal';
-import { wordsOf, type Words } from '../words';
+import { textLookup, type TextLookup } from '../text-lookup';
 import type { EngineBrowser } from './engine';
 import { EnginePage } from './engine-page';
 
@@ -9,7 +9,7 @@ import { EnginePage } from './engine-page';
 export class Visit {
   private constructor(
     readonly page: EnginePage,
-    readonly say: Words,
+    readonly say: TextLookup,
     private readonly address: (path: string) => string,
   ) {}
 
@@ -17,7 +17,7 @@ export class Visit {
     const found = merchants.find(({ code }) => code === merchant);
     if (!found) throw new Error(`There is no merchant ${merchant}`);
     const page = new EnginePage(await browser.newTab());
-    const visit = new Visit(page, wordsOf(found.language), (path) => portal.page(merchant, path));
+    const visit = new Visit(page, textLookup(found.language), (path) => portal.page(merchant, path));
     // a page, because other responses are sandboxed and a sandboxed document has no cookies
     await page.open(visit.address('/nope'));
     await page.call('(name) => { document.cookie = `${name}=declined; path=/`; }', [`atrium.${merchant}.consent`]);

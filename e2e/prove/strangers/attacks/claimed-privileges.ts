@@ -8,11 +8,11 @@ import { Team } from '../team';
 /** As a descriptor could write it. */
 const claims = [['session'], ['session', 'session'], ['SESSION'], ['session '], ['*'], 'session', { session: true }];
 
-/** A team whose key has no privileges publishes a remote that claims them. */
+/** A team with a key without privileges publishes a remote that claims them. */
 export const claimedPrivileges: Attack = {
   point: 13,
   name: 'claimed-privileges',
-  title: 'a team without privileges publishes remotes whose descriptors claim them',
+  title: 'a team without privileges publishes remotes with descriptors that claim them',
   run,
 };
 

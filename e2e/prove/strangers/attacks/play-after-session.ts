@@ -1,5 +1,5 @@
 import { sessionLogout } from '@atrium/api';
-import { makeNewcomer } from '../../../support/newcomer';
+import { copyAccount } from '../../../support/copy-account';
 import { takeSeat, vendorOrigin, type Seat } from '../../kill/take-seat';
 import type { Attack, AttackedPortal, Outcome } from '../attack';
 import { ask, hostOf } from '../stranger';
@@ -11,7 +11,7 @@ const like = { username: 'player1', password: 'Atrium88' };
 export const playAfterSession: Attack = {
   point: 10,
   name: 'play-after-session',
-  title: 'spins and reads the table with a game session whose portal session has ended, several at once',
+  title: 'spins and reads the table with a game session after its portal session has ended, several at once',
   run,
 };
 
@@ -23,7 +23,7 @@ async function run(portal: AttackedPortal): Promise<Outcome> {
     ['an operator ended it', ({ username }) => control(portal, 'end-sessions', { merchant, account: username })],
   ];
   for (const [ending, end] of endings) {
-    const { username } = await makeNewcomer(portal.operations, merchant, like, { balance: 1_000_000 });
+    const { username } = await copyAccount(portal.operations, merchant, like, { balance: 1_000_000 });
     const seat = await takeSeat(portal, { merchant, username, bets: 'highest' });
     const playing = await spin(portal, seat);
     if (playing !== 200) faults.push(`a spin before ${ending} is answered ${playing}: the attack would prove nothing`);

@@ -37,7 +37,7 @@ async function run(portal: AttackedPortal): Promise<Outcome> {
     await tab.signInPopup.signIn(accounts.player.username, accounts.player.password);
     await tab.balance.waitFor();
     const refreshed = tab.page.waitForResponse((response) => response.url().includes('/wallets/balance'));
-    await tab.around.pressRefresh();
+    await tab.shell.pressRefresh();
     const handle = (await refreshed).request().headers()['authorization'] ?? '';
     const [session] = (await context.cookies(tab.page.url())).filter(({ name }) => name.startsWith('atrium-session.'));
     const token = decodeURIComponent(session?.value ?? '');

@@ -18,10 +18,10 @@ export type Fault =
   /** Another script. */
   | { kind: 'script'; body: string }
   | { kind: 'change'; change(body: string): string }
-  /** The response as forwarded by `carry`. */
-  | { kind: 'carried'; carry(truth: IncomingMessage, answer: ServerResponse): void };
+  /** The response as written by `forward`. */
+  | { kind: 'forwarded'; forward(truth: IncomingMessage, answer: ServerResponse): void };
 
-interface StandingFault {
+interface InjectedFault {
   path: RegExp;
   fault: Fault;
   remaining: number;
@@ -43,27 +43,27 @@ export interface PageReport {
 }
 
 /** A proxy between browser and portal that injects faults; transparent to the browser's cache. */
-export class Line {
+export class FaultProxy {
   /** Requested paths. */
-  readonly asked: string[] = [];
+  readonly requestedPaths: string[] = [];
   /** Reports the portal has accepted. */
   readonly reports: PageReport[] = [];
   /** Whether cache headers of the portal are passed on. */
   cacheable = true;
   readonly #askedAt: { path: string; at: number }[] = [];
-  #faults: StandingFault[] = [];
+  #faults: InjectedFault[] = [];
   readonly #server: Server;
   readonly #portal: Pick<Portal, 'port'>;
 
   private constructor(portal: Pick<Portal, 'port'>) {
     this.#portal = portal;
-    this.#server = createServer((asked, answer) => this.#carry(asked, answer));
+    this.#server = createServer((asked, answer) => this.#handle(asked, answer));
   }
 
-  static async before(portal: Pick<Portal, 'port'>): Promise<Line> {
-    const line = new Line(portal);
-    await new Promise<void>((resolve) => line.#server.listen(0, 'localhost', resolve));
-    return line;
+  static async before(portal: Pick<Portal, 'port'>): Promise<FaultProxy> {
+    const proxy = new FaultProxy(portal);
+    await new Promise<void>((resolve) => proxy.#server.listen(0, 'localhost', resolve));
+    return proxy;
   }
 
   page(merchant: string, path = '/'): string {
@@ -71,16 +71,16 @@ export class Line {
   }
 
   /** Injects a fault for requests that match `path`: always, or `times` times. */
-  break(path: RegExp, fault: Fault, { times = Infinity } = {}): void {
+  injectFault(path: RegExp, fault: Fault, { times = Infinity } = {}): void {
     this.#faults.push({ path, fault, remaining: times });
   }
 
   /** Time of the first matching request after `since`, in milliseconds since 1970. */
-  firstAsked(path: RegExp, since: number): number | undefined {
+  firstRequestAt(path: RegExp, since: number): number | undefined {
     return this.#askedAt.find((asked) => asked.at >= since && path.test(asked.path))?.at;
   }
 
-  heal(): void {
+  clearFaults(): void {
     this.#faults = [];
   }
 
@@ -89,23 +89,23 @@ export class Line {
     return new Promise((resolve) => this.#server.close(() => resolve()));
   }
 
-  #carry(asked: IncomingMessage, answer: ServerResponse): void {
+  #handle(asked: IncomingMessage, answer: ServerResponse): void {
     const path = asked.url ?? '/';
-    this.asked.push(path);
+    this.requestedPaths.push(path);
     this.#askedAt.push({ path, at: Date.now() });
-    const standing = this.#faults.find((candidate) => candidate.remaining > 0 && candidate.path.test(path));
-    if (standing) standing.remaining -= 1;
-    const fault = standing?.fault;
+    const injected = this.#faults.find((candidate) => candidate.remaining > 0 && candidate.path.test(path));
+    if (injected) injected.remaining -= 1;
+    const fault = injected?.fault;
     if (fault?.kind === 'hang') return;
     if (fault?.kind === 'reset') return void asked.socket.destroy();
     if (fault?.kind === 'status') return void answer.writeHead(fault.status).end();
     if (fault?.kind === 'script')
       return void answer.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(fault.body);
-    if (path === '/telemetry') this.#overhear(asked, answer);
+    if (path === '/telemetry') this.#recordReports(asked, answer);
     this.#forward(asked, (truth) => {
       if (!this.cacheable) truth.headers['cache-control'] = 'no-store';
       if (fault?.kind === 'change') void changed(truth, answer, fault.change);
-      else if (fault?.kind === 'carried') fault.carry(truth, answer);
+      else if (fault?.kind === 'forwarded') fault.forward(truth, answer);
       else if (fault?.kind === 'drip') dripped(truth, answer);
       else if (fault?.kind === 'half') void halved(truth, answer);
       else if (fault?.kind === 'late') setTimeout(() => passOn(truth, answer), fault.milliseconds);
@@ -114,7 +114,7 @@ export class Line {
     }).on('error', () => answer.destroy());
   }
 
-  #overhear(asked: IncomingMessage, answer: ServerResponse): void {
+  #recordReports(asked: IncomingMessage, answer: ServerResponse): void {
     const parts: Buffer[] = [];
     asked.on('data', (part: Buffer) => parts.push(part));
     answer.on('finish', () => {

@@ -1,19 +1,19 @@
 import type { FrameLocator, Locator, Page } from 'playwright/test';
 
 /** Third-party content of a page: chat, tags, and the consent question. In English. */
-export class OutsidePage {
+export class ThirdPartyContent {
   constructor(private readonly page: Page) {}
 
-  get question(): Locator {
+  get consentQuestion(): Locator {
     return this.page.getByRole('region', { name: 'Your privacy' });
   }
 
-  get questionTitle(): Locator {
-    return this.question.getByRole('heading');
+  get consentTitle(): Locator {
+    return this.consentQuestion.getByRole('heading');
   }
 
-  async answer(answer: 'Accept' | 'Decline'): Promise<void> {
-    await this.question.getByRole('button', { name: answer, exact: true }).click();
+  async answerConsent(answer: 'Accept' | 'Decline'): Promise<void> {
+    await this.consentQuestion.getByRole('button', { name: answer, exact: true }).click();
   }
 
   get privacyChoices(): Locator {
@@ -36,7 +36,7 @@ export class OutsidePage {
     await this.#inChat.getByRole('button', { name: 'Open the chat' }).click();
   }
 
-  async write(text: string): Promise<void> {
+  async sendMessage(text: string): Promise<void> {
     await this.#inChat.getByLabel('Your message').fill(text);
     await this.#inChat.getByRole('button', { name: 'Send' }).click();
   }

@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A copy of a remote in development with `npm run dev`, connected to a running portal. */
-export class DevelopedRemote {
+/** A copy of a remote, built by `npm run dev` for a running portal. */
+export class DevRemote {
   /** Output of the command. */
   readonly printed: string[] = [];
 
@@ -18,7 +18,7 @@ export class DevelopedRemote {
       if (stream) createInterface(stream).on('line', (line) => this.printed.push(line));
   }
 
-  static async begin(remote: string, portal: { operations: string; data?: string }): Promise<DevelopedRemote> {
+  static async start(remote: string, portal: { operations: string; data?: string }): Promise<DevRemote> {
     // inside the repository, so that its imports resolve
     const parent = join(root, '.cache/developed');
     mkdirSync(parent, { recursive: true });
@@ -28,19 +28,19 @@ export class DevelopedRemote {
       filter: (path) => !/[\\/](dist|node_modules)$/.test(path),
     });
     const command = ['deploy/commands/dev.mjs', remote, '--folder', folder];
-    const place = portal.data === undefined ? [] : ['--data', portal.data];
-    const started = spawn(process.execPath, [...command, '--portal', portal.operations, ...place], {
+    const location = portal.data === undefined ? [] : ['--data', portal.data];
+    const started = spawn(process.execPath, [...command, '--portal', portal.operations, ...location], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    return new DevelopedRemote(folder, started);
+    return new DevRemote(folder, started);
   }
 
   /** Replaces a text in a file, which must contain it. */
   change(file: string, from: string, to: string): void {
     const path = join(this.folder, file);
     const text = readFileSync(path, 'utf8');
-    if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+    if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
     writeFileSync(path, text.replace(from, to));
   }
 
@@ -51,7 +51,7 @@ export class DevelopedRemote {
   }
 
   /** Stops the command like Ctrl-C. */
-  async end(): Promise<void> {
+  async stop(): Promise<void> {
     const ended = new Promise((resolve) => this.process.once('exit', resolve));
     if (this.process.exitCode === null && this.process.kill('SIGINT')) await ended;
     rmSync(this.folder, { recursive: true, force: true });

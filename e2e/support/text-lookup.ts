@@ -12,10 +12,10 @@ const folders = {
   member: 'remote-member/src/locales',
 } as const;
 
-export type Words = (owner: keyof typeof folders, key: string, values?: Record<string, string | number>) => string;
+export type TextLookup = (owner: keyof typeof folders, key: string, values?: Record<string, string | number>) => string;
 
 /** Looks up texts in the portal's own files, so that journeys run in any language. */
-export function wordsOf(language: string): Words {
+export function textLookup(language: string): TextLookup {
   const files = new Map<string, Record<string, string>>();
   return (owner, key, values = {}) => {
     const path = join(root, folders[owner], `${language}.json`);

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import type { Words } from '../support/words';
+import type { TextLookup } from '../support/text-lookup';
 
 /** Parts of the tab outside the content: visibility, toasts, balance, device storage. */
-export class AroundThePage {
+export class PortalShell {
   constructor(
     private readonly page: Page,
-    private readonly say: Words,
+    private readonly say: TextLookup,
   ) {}
 
   /** A time as this page formats it, without its zone. */
@@ -17,27 +17,27 @@ export class AroundThePage {
   }
 
   /** Makes the page visible, as when the user returns to its tab. */
-  async comeBack(): Promise<void> {
+  async becomeVisible(): Promise<void> {
     await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   }
 
   /** A value of the device storage. */
-  kept(key: string): Promise<string | null> {
+  storedValue(key: string): Promise<string | null> {
     return this.page.evaluate((name) => localStorage.getItem(name), key);
   }
 
   /** Dismisses a toast that is not covered. */
-  async dismiss(words: string): Promise<void> {
-    await this.toast(words)
+  async dismiss(text: string): Promise<void> {
+    await this.toast(text)
       .getByRole('button', { name: this.say('host', 'dismiss_toast') })
       .click();
-    await expect(this.toast(words)).toHaveCount(0);
+    await expect(this.toast(text)).toHaveCount(0);
   }
 
   /** A toast with this text. */
-  toast(words: string): Locator {
+  toast(text: string): Locator {
     const dismiss = this.page.getByRole('button', { name: this.say('host', 'dismiss_toast') });
-    return this.page.locator('div', { has: dismiss }).filter({ hasText: words }).last();
+    return this.page.locator('div', { has: dismiss }).filter({ hasText: text }).last();
   }
 
   /** Icon beside the text of the topmost dialog. */

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import type { Line } from '../../support/line';
+import type { FaultProxy } from '../../support/fault-proxy';
 import { arrive, useTheRest, viewOf } from './at-the-portal';
 import type { Fault } from './fault';
 import { failing, mountedLate } from './faulty-release';
@@ -7,7 +7,7 @@ import { reportOf, type FoundReport } from './report-of';
 import type { Target } from './target';
 
 /** The result of one fault in one remote. */
-export interface Encounter {
+export interface FaultResult {
   remote: string;
   fault: string;
   /** The rest of the portal worked during the fault. */
@@ -26,13 +26,13 @@ export interface Encounter {
   broken: string[];
 }
 
-/** Milliseconds, far above every promised time: on a busy machine the proof still sees how late something is. */
+/** Timeout in milliseconds, far above every promised time, so that the proof measures how late something is. */
 const patience = 60_000;
 
 /** Injects a fault, uses the rest of the portal meanwhile, and retries once the cause is gone. */
-export async function meet(line: Line, target: Target, fault: Fault): Promise<Encounter> {
+export async function runFault(proxy: FaultProxy, target: Target, fault: Fault): Promise<FaultResult> {
   const { tab, remote } = target;
-  const encounter: Encounter = {
+  const result: FaultResult = {
     remote,
     fault: fault.name,
     survived: false,
@@ -48,40 +48,40 @@ export async function meet(line: Line, target: Target, fault: Fault): Promise<En
       await work();
       return true;
     } catch (error) {
-      encounter.broken.push(`${promise}: ${String(error).replaceAll(/\s+/g, ' ').slice(0, 300)}`);
+      result.broken.push(`${promise}: ${String(error).replaceAll(/\s+/g, ' ').slice(0, 300)}`);
       return false;
     }
   };
   const began = Date.now();
 
   try {
-    const since = await arrive(line, target, fault);
-    if (fault.outcome === 'mends' || fault.outcome === 'stays') await meetMessage(since);
-    else await meetPlace(since);
+    const since = await arrive(proxy, target, fault);
+    if (fault.outcome === 'mends' || fault.outcome === 'stays') await expectMessage(since);
+    else await expectPlace(since);
     await keeps('nothing altered runs', async () =>
       expect(await tab.page.evaluate(() => 'alteredBytesRan' in globalThis)).toBe(false),
     );
   } catch (error) {
-    encounter.broken.push(String(error).replaceAll(/\s+/g, ' ').slice(0, 300));
+    result.broken.push(String(error).replaceAll(/\s+/g, ' ').slice(0, 300));
   }
   await removeFault();
   await keeps('a report names remote, release, phase and cause', async () => {
-    const found = await reportOf(line, target, fault, began);
-    encounter.reportedBy = found?.by ?? 'nothing to report';
-    if (found) encounter.report = `${found.report.phase}, ${String(found.report.context?.['kind'])}`;
+    const found = await reportOf(proxy, target, fault, began);
+    result.reportedBy = found?.by ?? 'nothing to report';
+    if (found) result.report = `${found.report.phase}, ${String(found.report.context?.['kind'])}`;
   });
-  return encounter;
+  return result;
 
-  async function meetMessage(since: () => number): Promise<void> {
+  async function expectMessage(since: () => number): Promise<void> {
     if (fault.within === 8 && !fault.late)
       await keeps('a waiting message is shown', () => expect(tab.stillLoading).toBeVisible({ timeout: patience }));
     await keeps('the fault message is shown', () => expect(tab.fault).toBeVisible({ timeout: patience }));
-    encounter.seconds = (Date.now() - since()) / 1000;
+    result.seconds = (Date.now() - since()) / 1000;
     await keeps('the message is the one for players', () =>
       expect(tab.fault).toContainText(tab.say('host', 'place.failed.text')),
     );
     let steps = 1;
-    encounter.survived = await keeps('the rest of the portal works', async () => (steps = await useTheRest(target)));
+    result.survived = await keeps('the rest of the portal works', async () => (steps = await useTheRest(target)));
     await keeps('the fault message is shown again after Back', async () => {
       for (; steps > 0; steps -= 1) await tab.page.goBack();
       await expect(tab.fault).toBeVisible({ timeout: patience });
@@ -94,7 +94,7 @@ export async function meet(line: Line, target: Target, fault: Fault): Promise<En
       });
     if (fault.outcome === 'mends') {
       await removeFault();
-      encounter.retried = await keeps('Retry mounts the view', async () => {
+      result.retried = await keeps('Retry mounts the view', async () => {
         await tab.retry.click({ timeout: patience });
         await expect(viewOf(target)).toBeVisible({ timeout: patience });
         await expect(tab.fault).toHaveCount(0);
@@ -107,15 +107,15 @@ export async function meet(line: Line, target: Target, fault: Fault): Promise<En
     }
   }
 
-  async function meetPlace(since: () => number): Promise<void> {
+  async function expectPlace(since: () => number): Promise<void> {
     await keeps('the place is shown', () => expect(viewOf(target)).toBeVisible({ timeout: patience }));
-    encounter.seconds = (Date.now() - since()) / 1000;
+    result.seconds = (Date.now() - since()) / 1000;
     await keeps('no fault message is shown', () => expect(tab.fault).toHaveCount(0));
-    encounter.survived = await keeps('the rest of the portal works', () => useTheRest(target));
+    result.survived = await keeps('the rest of the portal works', () => useTheRest(target));
   }
 
   async function removeFault(): Promise<void> {
-    line.heal();
+    proxy.clearFaults();
     await tab.page.evaluate((key) => sessionStorage.removeItem(key), failing).catch(() => undefined);
   }
 }

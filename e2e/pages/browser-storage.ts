@@ -1,7 +1,7 @@
 import type { Cookie, Page } from 'playwright/test';
 
 /** Browser storage of a merchant's site: storages and cookies. */
-export class KeptThings {
+export class BrowserStorage {
   readonly #page: Page;
 
   constructor(page: Page) {
@@ -13,11 +13,11 @@ export class KeptThings {
     return this.#page.evaluate(() => [{ ...sessionStorage }, { ...localStorage }]);
   }
 
-  keep(key: string, value: string): Promise<void> {
+  set(key: string, value: string): Promise<void> {
     return this.#page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
   }
 
-  lose(key: string): Promise<void> {
+  remove(key: string): Promise<void> {
     return this.#page.evaluate((name) => localStorage.removeItem(name), key);
   }
 
