@@ -18,8 +18,8 @@ test('no relay call that only reads shows an alert, nor does the affiliate call 
 });
 
 test('relay calls that change something show refusals that only the portal knows', () => {
-  const told = relays.filter(({ silent }) => !silent).map(({ id }) => id);
-  expect(told.sort()).toEqual(['favourites.add', 'favourites.remove', 'mall.convert', 'mall.redeem']);
+  const shown = relays.filter(({ silent }) => !silent).map(({ id }) => id);
+  expect(shown.sort()).toEqual(['favourites.add', 'favourites.remove', 'mall.convert', 'mall.redeem']);
 });
 
 test('announcements are a GET of the catalogue [REQ-10]', () => {

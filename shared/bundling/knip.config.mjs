@@ -59,7 +59,7 @@ export default {
   },
   // types of a store or component that are used in the same file
   ignoreExportsUsedInFile: true,
-  // installed with jest, whose global it is in native modules
+  // installed with jest; it is jest's global in native modules
   ignoreDependencies: ['@jest/globals'],
   ignoreBinaries: ['knip', 'nginx', 'openssl'],
 };

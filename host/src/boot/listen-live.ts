@@ -9,7 +9,7 @@ import type { PageData } from '../page/read-page';
 export function listenLive({ composition }: PageData, core: Core, { newer }: AssembledPortal): void {
   const { merchant } = composition;
   const { session, account, messages, language, api, send } = core;
-  const tellOfChange = siteChanged(messages, () => language.current);
+  const announceChange = siteChanged(messages, () => language.current);
   startLive({
     merchant: merchant.code,
     composition,
@@ -20,7 +20,7 @@ export function listenLive({ composition }: PageData, core: Core, { newer }: Ass
     refused: () => void api.call(memberInfo, {}).catch(() => undefined),
     newComposition: (_id, configured) => {
       newer.note();
-      if (configured) tellOfChange();
+      if (configured) announceChange();
     },
     publish: core.publish,
     account,

@@ -14,15 +14,15 @@ function language(more: Partial<LanguageCollaborators> = {}) {
   const jar = new CookieJar();
   const cookies = new SiteCookies(jar, { merchant: 'aurora', domain: 'atrium.localhost', secure: false });
   const root = { lang: '' };
-  const tellServer = jest.fn();
+  const reportChoice = jest.fn();
   const offered = ['CN', 'TW', 'EN', 'JA', 'VI', 'TH'];
   const collaborators = { offered, currency: yuan, keys, cookies, hostTexts: loadHostTexts, root, ...more };
   const make = () => {
     const store = new LanguageStore(collaborators);
-    store.onChosen(tellServer);
+    store.onChosen(reportChoice);
     return store;
   };
-  return { make, keys, jar, root, tellServer };
+  return { make, keys, jar, root, reportChoice };
 }
 
 async function loaded(more?: Partial<LanguageCollaborators>) {
@@ -53,8 +53,8 @@ test('texts are read in the language, including keys with dots and slashes', asy
   expect(store.text('login.not.session')).toBe('您的登录已结束，请重新登录。');
   expect(store.text('auth/code-expired')).toBe('短信验证码已过期。');
   expect(store.text('request_number', { number: '<7>' })).toBe('请求编号：<7>');
-  expect([store.knows('in_sorry_in'), store.knows('nobody_wrote_this')]).toEqual([true, false]);
-  expect(store.text('nobody_wrote_this')).toBe('nobody_wrote_this');
+  expect([store.knows('in_sorry_in'), store.knows('unknown_key')]).toEqual([true, false]);
+  expect(store.text('unknown_key')).toBe('unknown_key');
 });
 
 test('its text function works without its object', async () => {
@@ -82,11 +82,11 @@ test('the language of the cookie outlives the storages [OUT-10]', async () => {
 });
 
 test('the server receives a choice, and nothing else', async () => {
-  const { store, tellServer } = await loaded();
-  expect(tellServer).not.toHaveBeenCalled();
+  const { store, reportChoice } = await loaded();
+  expect(reportChoice).not.toHaveBeenCalled();
   await store.choose('EN');
 
-  expect(tellServer.mock.calls).toEqual([['EN']]);
+  expect(reportChoice.mock.calls).toEqual([['EN']]);
 });
 
 test('a language the merchant does not offer cannot be chosen', async () => {

@@ -40,14 +40,14 @@ export class MessageStore implements Messages {
   }
 
   async confirm(message: Message & { confirm?: string; cancel?: string; danger?: boolean }): Promise<boolean> {
-    const { confirm, cancel, danger, ...words } = message;
+    const { confirm, cancel, danger, ...rest } = message;
     const yes: DialogAction = {
       label: confirm ?? this.#with.text('confirm'),
       value: 'yes',
       tone: danger ? 'danger' : 'primary',
     };
     const no: DialogAction = { label: cancel ?? this.#with.text('cancel') };
-    return (await this.ask({ kind: 'confirm', ...words, actions: [no, yes] }))?.value === 'yes';
+    return (await this.ask({ kind: 'confirm', ...rest, actions: [no, yes] }))?.value === 'yes';
   }
 
   async choose(message: Message & { actions: DialogAction[] }): Promise<string | undefined> {

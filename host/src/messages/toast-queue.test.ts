@@ -42,16 +42,16 @@ test('a toast that does not fit waits, and its time begins when it is shown [DLG
 
 test('the time pauses while the toast is hovered or focused', () => {
   const toasts = queue();
-  toasts.add({ kind: 'info', text: 'long words' });
+  toasts.add({ kind: 'info', text: 'a long text' });
   const id = toasts.shown[0]?.id ?? 0;
   jest.advanceTimersByTime(4000);
   toasts.pause(id);
   jest.advanceTimersByTime(60_000);
-  expect(shown(toasts)).toEqual(['long words']);
+  expect(shown(toasts)).toEqual(['a long text']);
 
   toasts.resume(id);
   jest.advanceTimersByTime(499);
-  expect(shown(toasts)).toEqual(['long words']);
+  expect(shown(toasts)).toEqual(['a long text']);
   jest.advanceTimersByTime(1);
   expect(shown(toasts)).toEqual([]);
 });

@@ -13,20 +13,20 @@ class Parcel {
 test('a readable returns the same object until its value changes, and notifies of changes only', () => {
   const parcel = new Parcel();
   const readable = readableOf(() => parcel.content);
-  const heard = jest.fn();
-  const stop = readable.subscribe(heard);
+  const listener = jest.fn();
+  const stop = readable.subscribe(listener);
   const before = readable.get();
 
   runInAction(() => (parcel.content = { name: 'a' }));
   expect(readable.get()).toBe(before);
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   runInAction(() => (parcel.content = { name: 'b' }));
   expect(readable.get()).toEqual({ name: 'b' });
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 
   stop();
   runInAction(() => (parcel.content = { name: 'c' }));
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test('only the remote with the session privilege may begin or end a session', async () => {

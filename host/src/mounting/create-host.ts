@@ -86,7 +86,7 @@ function can(remote: Remote, facts: HostParts['facts'], ability: string, telemet
   return when !== undefined && facts.holds(when);
 }
 
-/** Calls end with the view, except those that move money: the session must learn their outcome. */
+/** Calls end with the view, except those that move money: their outcome must reach the account data. */
 function apiWithin(life: Lifetime, api: Api): Api {
   const call = (endpoint: Endpoint, request: unknown, options: CallOptions = {}) =>
     life.during(() => {

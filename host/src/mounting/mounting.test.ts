@@ -68,16 +68,16 @@ test('everything that was registered ends with the mounting', async () => {
   const { mounting, mounted, holds, events, fake } = setUp();
   await mounting.start();
   const host = mounted[0] as Host;
-  const heard = jest.fn();
-  host.events.on('promo.claimed@1', heard);
-  host.session.state.subscribe(heard);
+  const listener = jest.fn();
+  host.events.on('promo.claimed@1', listener);
+  host.session.state.subscribe(listener);
   host.navigation.hold('draft');
 
   await mounting.end();
   events.publish('promo.claimed@1');
   await fake.session.end();
 
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   expect(holds.strongest).toBeUndefined();
   expect(host.signal.aborted).toBe(true);
   expect(mounting.element.isConnected).toBe(false);

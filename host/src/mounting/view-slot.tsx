@@ -37,9 +37,9 @@ export const ViewSlot = observer(function ViewSlot(props: ViewSlotProps) {
   useEffect(() => void mounting.update(JSON.parse(params) as PlaceParams), [mounting, params]);
 
   // once per mounting: drawing this slot again must not move the focus again
-  const tellShown = useEffectEvent(() => props.onShown?.(mounting.element));
+  const reportShown = useEffectEvent(() => props.onShown?.(mounting.element));
   useEffect(() => {
-    if (state === 'mounted' || state === 'failed') tellShown();
+    if (state === 'mounted' || state === 'failed') reportShown();
   }, [state]);
 
   return (

@@ -46,7 +46,7 @@ test.each<[string, Record<string, unknown>, RegExp]>([
   ['broken JSON', { ...whole, 'atrium-answers': '{"cut' }, /atrium-answers is not JSON/],
   ['another format', { ...whole, 'atrium-composition': { ...composition, format: 2 } }, /atrium-composition: format/],
   [
-    'an entry without a sound hash',
+    'an entry without a valid hash',
     {
       ...whole,
       'atrium-composition': {

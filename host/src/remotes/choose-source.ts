@@ -2,7 +2,7 @@ import type { Composition, LoadedRemote } from '@atrium/contract';
 import { memorySource } from './memory-source';
 import type { ReleaseSource } from './release-source';
 
-/** A page whose scripts may have added stub remotes before the host ran. */
+/** A page with scripts that may have added stub remotes before the host ran. */
 export interface PageWithStubs {
   /** Remotes by name; all others come from the network. */
   atriumStubs?: Record<string, LoadedRemote>;

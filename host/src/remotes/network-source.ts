@@ -47,7 +47,7 @@ export function networkSource({
     return fetchingFirst(
       readLoadedRemote(exposed, release.descriptor),
       async (names) => {
-        await files.fetchAgain(names);
+        await files.refetch(names);
         await preloaded(integrity, files.addresses(names), later);
       },
       files,
@@ -184,7 +184,7 @@ class ReleaseFiles {
    * For a part of code that already runs: its address is fixed by then, so a second attempt, past the cache, is the
    * only option.
    */
-  async fetchAgain(files: string[]): Promise<void> {
+  async refetch(files: string[]): Promise<void> {
     const { signal } = new AbortController();
     await this.fetch(files, { search: this.search, cache: 'default', signal }).catch(() =>
       this.fetch(files, { search: this.search, cache: 'reload', signal }),

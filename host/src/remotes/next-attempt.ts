@@ -17,8 +17,8 @@ export const firstAttempt: LoadAttempt = { release: 0, count: 1, cache: 'default
 export function nextAttempt({ release, count }: LoadAttempt, failure: FailureKind): LoadAttempt | undefined {
   if (release === 1) return undefined;
   const again: LoadAttempt = { release, count: count + 1, cache: 'default' };
-  const stepBack: LoadAttempt = { release: 1, count: 1, cache: 'default' };
-  if (count >= 2) return stepBack;
+  const previousRelease: LoadAttempt = { release: 1, count: 1, cache: 'default' };
+  if (count >= 2) return previousRelease;
   switch (failure) {
     case 'network':
     case 'hang': // at another address: see Remote
@@ -27,6 +27,6 @@ export function nextAttempt({ release, count }: LoadAttempt, failure: FailureKin
       return { ...again, cache: 'reload' };
     case 'execution':
     case 'contract':
-      return stepBack;
+      return previousRelease;
   }
 }

@@ -7,14 +7,14 @@ import { moduleOf, releaseOf, view } from './testing';
 
 interface Asked extends Pick<Attempt, 'search' | 'cache'> {
   release: string;
-  wanted: LoadRequest;
+  request: LoadRequest;
 }
 
 /** A source that fails in the given ways, in order, and then loads. */
 function scripted(failures: FailureKind[], module = moduleOf()) {
   const asked: Asked[] = [];
-  const source: ReleaseSource = async (_, release, wanted, { search, cache }) => {
-    asked.push({ release: release.id, wanted, search, cache });
+  const source: ReleaseSource = async (_, release, request, { search, cache }) => {
+    asked.push({ release: release.id, request, search, cache });
     const kind = failures.shift();
     if (kind) throw new RemoteFailure(kind, kind);
     return module;
@@ -45,7 +45,7 @@ test('simultaneous requests share one load, which fetches what they need first',
 
   await Promise.all([remote.view('home'), remote.view('home'), remote.load()]);
 
-  expect(asked).toEqual([{ release: 'new', wanted: { view: 'home', language: 'EN' }, search: '', cache: 'default' }]);
+  expect(asked).toEqual([{ release: 'new', request: { view: 'home', language: 'EN' }, search: '', cache: 'default' }]);
 });
 
 test('its states can be observed', async () => {

@@ -179,7 +179,7 @@ export class Remote {
       return module;
     } finally {
       // requests that are still running are no longer needed
-      attempt.abort(new RemoteFailure('network', 'this try is over'));
+      attempt.abort(new RemoteFailure('network', 'this attempt is over'));
       // operators also see from it that this page load has tried the release
       this.services.telemetry(this.name, release.id, 'load').timing('load', performance.now() - since);
     }

@@ -98,17 +98,20 @@ test.each([
   expect(sessionStorage.getItem('atrium.starting')).toBeNull();
 });
 
-test.each(['SecurityError', 'QuotaExceededError'])('starts go on where the storage throws %s', async (name) => {
-  const throws = () => {
-    throw new DOMException('no', name);
-  };
-  const kept = { getItem: throws, setItem: throws, removeItem: throws, clear: throws } as unknown as Storage;
-  const own = openStorage(name === 'SecurityError' ? throws : () => kept);
-  const marks = open(own);
-  (await marks.turn('lobby', 'r1'))();
-  marks.begin('lobby', 'r1')();
-  marks.begin('lobby', 'r1');
-  // kept for the life of the page, and not longer
-  expect(takeInterrupted(own)?.starting).toHaveLength(1);
-  expect(takeInterrupted(openStorage(() => kept))).toBeUndefined();
-});
+test.each(['SecurityError', 'QuotaExceededError'])(
+  'starts are marked for the life of the page when the storage throws %s',
+  async (name) => {
+    const throws = () => {
+      throw new DOMException('no', name);
+    };
+    const kept = { getItem: throws, setItem: throws, removeItem: throws, clear: throws } as unknown as Storage;
+    const own = openStorage(name === 'SecurityError' ? throws : () => kept);
+    const marks = open(own);
+    (await marks.turn('lobby', 'r1'))();
+    marks.begin('lobby', 'r1')();
+    marks.begin('lobby', 'r1');
+    // kept for the life of the page, and not longer
+    expect(takeInterrupted(own)?.starting).toHaveLength(1);
+    expect(takeInterrupted(openStorage(() => kept))).toBeUndefined();
+  },
+);

@@ -22,19 +22,19 @@ beforeEach(() => Object.assign(globalThis, { BroadcastChannel: FakeBroadcastChan
 afterEach(() => Object.assign(globalThis, { BroadcastChannel: real }));
 
 test("tabs of one merchant receive each other's messages, and only those of the expected shape", () => {
-  const heard: Greeting[] = [];
+  const received: Greeting[] = [];
   const [mine, theirs, others] = ['a', 'a', 'b'].map((name) => openTabChannel(name, GreetingSchema));
-  const stop = mine?.listen((words) => heard.push(words));
+  const stop = mine?.listen((message) => received.push(message));
 
   theirs?.post({ say: 'hello', to: 'a' });
   others?.post({ say: 'hello', to: 'b' });
   theirs?.post({ say: 'hello', to: '' });
   theirs?.post('anything' as never);
-  expect(heard).toEqual([{ say: 'hello', to: 'a' }]);
+  expect(received).toEqual([{ say: 'hello', to: 'a' }]);
 
   stop?.();
   theirs?.post({ say: 'hello', to: 'a' });
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });
 
 test('without BroadcastChannel every tab is alone', () => {

@@ -17,12 +17,12 @@ export function openTabChannel<Message>(name: string, schema: v.GenericSchema<un
   return {
     post: (message) => post(message),
     listen(listener) {
-      const hear = ({ data }: MessageEvent<unknown>) => {
+      const receive = ({ data }: MessageEvent<unknown>) => {
         const result = v.safeParse(schema, data);
         if (result.success) listener(result.output);
       };
-      add('message', hear);
-      return () => channel.removeEventListener('message', hear);
+      add('message', receive);
+      return () => channel.removeEventListener('message', receive);
     },
   };
 }

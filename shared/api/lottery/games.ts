@@ -60,7 +60,7 @@ export const lotteryMenu = endpoint({
 
 export const lotteryIssue = endpoint({
   id: 'lottery.issue',
-  about: 'The issue of a game that is on sale, and its neighbours.',
+  about: 'The issue of a game that is on sale, the previous and the next one.',
   method: 'GET',
   path: '/lgw/numeros/near',
   request: v.object({ gameId: v.string() }),

@@ -66,27 +66,27 @@ function forbid(...patterns) {
   return { 'no-restricted-imports': ['error', { patterns }] };
 }
 
-const outsideHost = [router, transport, streams, translations];
+const hostOnly = [router, transport, streams, translations];
 
 export const importDirections = [
-  { files: ['shared/**'], rules: forbid(applications, ...outsideHost, lifecycles) },
-  { files: ['shared/contract/react/**'], rules: forbid(applications, ...outsideHost) },
+  { files: ['shared/**'], rules: forbid(applications, ...hostOnly, lifecycles) },
+  { files: ['shared/contract/react/**'], rules: forbid(applications, ...hostOnly) },
   { files: ['shared/bundling/**'], rules: forbid(applications) },
   { files: ['host/**'], rules: forbid(applications, lifecycles) },
   { files: ['deploy/**'], rules: forbid(applications) },
   // tests of the whole use deploy's test exports, which its package names
   { files: ['e2e/**'], rules: forbid(browserApplications) },
-  { files: ['remote-*/**'], rules: forbid(applications, ...outsideHost, lifecycles) },
-  { files: ['remote-*/src/features/**'], rules: forbid(applications, ...outsideHost, lifecycles, views, remoteModule) },
+  { files: ['remote-*/**'], rules: forbid(applications, ...hostOnly, lifecycles) },
+  { files: ['remote-*/src/features/**'], rules: forbid(applications, ...hostOnly, lifecycles, views, remoteModule) },
   {
     files: ['remote-*/src/{views,commands}/**'],
-    rules: forbid(applications, ...outsideHost, lifecycles, otherViews, remoteModule),
+    rules: forbid(applications, ...hostOnly, lifecycles, otherViews, remoteModule),
   },
   {
     files: ['remote-*/src/views/*/*'],
     rules: forbid(
       applications,
-      ...outsideHost,
+      ...hostOnly,
       lifecycles,
       { ...otherViews, regex: `${otherViews.regex}|^\\.\\./(?!\\.\\.)` },
       remoteModule,

@@ -16,7 +16,7 @@ export const noBareTexts = {
   meta: {
     type: 'problem',
     messages: {
-      bare: '"{{ words }}" is in one language only: give it a key in src/locales and write text(key).',
+      bare: '"{{ text }}" is in one language only: give it a key in src/locales and write text(key).',
     },
   },
   create(context) {
@@ -26,7 +26,7 @@ export const noBareTexts = {
      */
     const check = (node, value) => {
       if (typeof value !== 'string' || !/\p{L}{2}/u.test(value.replaceAll(/&\w+;/g, ''))) return;
-      context.report({ node, messageId: 'bare', data: { words: value.trim() } });
+      context.report({ node, messageId: 'bare', data: { text: value.trim() } });
     };
     /** @param {any} node an expression in braces, or the value of one of its branches */
     const checkExpression = (node) => {

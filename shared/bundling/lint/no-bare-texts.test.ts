@@ -41,9 +41,9 @@ test.each([
   ['<p>{failed && `Only ${count} left`}</p>', 'Only … left'],
   ['<button aria-label="Close">×</button>', 'Close'],
   ['<Field label={"Phone"} />', 'Phone'],
-])('%s must have a key', (markup, words) => {
+])('%s must have a key', (markup, text) => {
   expect(complaints('remote-lobby/src/views/home/home.tsx', `export const Home = () => ${markup};`)).toEqual([
-    `remote-lobby/src/views/home/home.tsx: "${words}" is in one language only: give it a key in src/locales and write text(key).`,
+    `remote-lobby/src/views/home/home.tsx: "${text}" is in one language only: give it a key in src/locales and write text(key).`,
   ]);
 });
 

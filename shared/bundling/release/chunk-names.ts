@@ -41,8 +41,8 @@ function rootModulePath(chunk: Chunk, graph: ChunkGraph, context: string): strin
   return undefined;
 }
 
-function unusedName(wanted: string, taken: ReadonlyMap<string, Chunk>): string {
-  let name = wanted;
-  for (let count = 2; taken.has(name); count += 1) name = `${wanted}-${count}`;
+function unusedName(requested: string, taken: ReadonlyMap<string, Chunk>): string {
+  let name = requested;
+  for (let count = 2; taken.has(name); count += 1) name = `${requested}-${count}`;
   return name;
 }

@@ -49,7 +49,7 @@ const FileNameSchema = v.pipe(
   v.string(),
   v.regex(
     new RegExp(String.raw`^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*\.(${Object.keys(releaseFileTypes).join('|')})$`),
-    `a release holds files whose names end in ${Object.keys(releaseFileTypes).join(', ')}`,
+    `a release contains only files with names that end in ${Object.keys(releaseFileTypes).join(', ')}`,
   ),
 );
 

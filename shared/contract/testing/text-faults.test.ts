@@ -31,7 +31,7 @@ test.each<[string, Texts]>([
   ['VI: stop is not in English.', { ...whole.VI, stop: 'Dừng' }],
   ['VI: play is in English.', { ...whole.VI, play: 'Play', 'play.named': 'Play! {{name}}' }],
   ['VI: pages names other values than in English.', { ...whole.VI, pages: '{{number}}' }],
-  ['VI: play.named lacks the words "Chơi" of the button.', { ...whole.VI, 'play.named': 'Vào {{name}}' }],
+  ['VI: play.named lacks the text "Chơi" of the button.', { ...whole.VI, 'play.named': 'Vào {{name}}' }],
 ])('reports: %s', async (fault, vietnamese) => {
   expect(await faultsOf({ ...whole, VI: vietnamese })).toEqual([fault]);
 });

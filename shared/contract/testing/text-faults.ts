@@ -38,7 +38,7 @@ function faultsOf(own: Texts, english: Texts): string[] {
       const faults = [];
       if (valuesIn(text) !== valuesIn(english[key])) faults.push(`${key} names other values than in English.`);
       const onIt = /\.(named|of)$/.test(key) ? own[key.replace(/\.\w+$/, '')] : undefined;
-      if (onIt !== undefined && !text.includes(onIt)) faults.push(`${key} lacks the words "${onIt}" of the button.`);
+      if (onIt !== undefined && !text.includes(onIt)) faults.push(`${key} lacks the text "${onIt}" of the button.`);
       return faults;
     }),
   ];
@@ -46,12 +46,12 @@ function faultsOf(own: Texts, english: Texts): string[] {
 
 function untranslated(own: Texts, english: Texts, borrowed: readonly string[]): string[] {
   return Object.keys(english).filter(
-    (key) => own[key] === english[key] && !borrowed.includes(key) && hasWords(english[key] ?? ''),
+    (key) => own[key] === english[key] && !borrowed.includes(key) && hasLetters(english[key] ?? ''),
   );
 }
 
 /** Besides its values; `{{number}} / {{of}}` is the same everywhere. */
-function hasWords(text: string): boolean {
+function hasLetters(text: string): boolean {
   return /\p{L}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ''));
 }
 

@@ -53,7 +53,7 @@ describe('drawn pictures', () => {
     expect(ids.map((id) => `url(#${id})`)).toContain(first?.getAttribute('fill'));
   });
 
-  it.each([...sceneNames, 'a scene nobody drew'])('include a banner of %s', (scene) => {
+  it.each([...sceneNames, 'an unknown scene'])('include a banner of %s', (scene) => {
     const { container } = render(<BannerArt scene={scene} />);
     expect(container.querySelectorAll('path').length).toBeGreaterThan(8);
     expect(container.innerHTML).not.toMatch(/NaN|undefined/);
@@ -73,9 +73,9 @@ describe('brands', () => {
   });
 
   it('shows the name of a merchant without a logo', () => {
-    render(<BrandLogo merchant="nobody" name="Nobody’s" />);
-    expect(screen.getByText('Nobody’s')).toBeTruthy();
-    expect(brandOf('nobody')).toBeUndefined();
+    render(<BrandLogo merchant="unknown" name="Unknown’s" />);
+    expect(screen.getByText('Unknown’s')).toBeTruthy();
+    expect(brandOf('unknown')).toBeUndefined();
   });
 
   it('labels a drawn logo', () => {

@@ -17,14 +17,14 @@ const shown = (count: number, interval?: number) =>
 const current = () => screen.getByRole('button', { current: true }).getAttribute('aria-label');
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-const lessMotion = (wanted: boolean) => {
-  window.matchMedia = ((query: string) => ({ matches: wanted && query.includes('reduce') })) as typeof matchMedia;
+const setReducedMotion = (reduced: boolean) => {
+  window.matchMedia = ((query: string) => ({ matches: reduced && query.includes('reduce') })) as typeof matchMedia;
 };
 
 describe('Carousel', () => {
   beforeEach(() => {
     jest.useFakeTimers();
-    lessMotion(false);
+    setReducedMotion(false);
   });
   afterEach(() => jest.useRealTimers());
 
@@ -76,7 +76,7 @@ describe('Carousel', () => {
   });
 
   it('does not start by itself with reduced motion', () => {
-    lessMotion(true);
+    setReducedMotion(true);
     shown(3);
     pass(10_000);
     expect(current()).toBe('1 of 3');

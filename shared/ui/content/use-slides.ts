@@ -24,8 +24,8 @@ export function useSlides(count: number, interval: number): Slides {
   const [playing, setPlaying] = useState(() => !wantsLessMotion());
   const [held, setHeld] = useState(false);
 
-  const go = (wanted: number) => {
-    const next = (wanted + count) % count;
+  const go = (target: number) => {
+    const next = (target + count) % count;
     setIndex(next);
     const element = track.current;
     element?.scrollTo?.({ left: next * element.clientWidth, behavior: wantsLessMotion() ? 'auto' : 'smooth' });

@@ -32,7 +32,7 @@ export function ToastStack({ label, children }: ToastStackProps) {
 
 const style = css`
   position: fixed;
-  /* below the bar, whose buttons stay within reach */
+  /* below the bar, so that its buttons stay within reach */
   inset: calc(var(--size-bar, 0px) + 0.75rem) 0.75rem auto auto;
   display: flex;
   flex-direction: column;

@@ -74,18 +74,18 @@ describe('SearchField', () => {
   });
 
   it('is cleared by Escape, which does not reach a surrounding dialog', async () => {
-    const heard = jest.fn();
+    const onEscape = jest.fn();
     render(
-      <div onKeyDown={(event) => event.key === 'Escape' && heard()}>
+      <div onKeyDown={(event) => event.key === 'Escape' && onEscape()}>
         <Search />
       </div>,
     );
     const input = screen.getByRole('searchbox') as HTMLInputElement;
     await userEvent.type(input, 'dragon{Escape}');
     expect(input.value).toBe('');
-    expect(heard).not.toHaveBeenCalled();
+    expect(onEscape).not.toHaveBeenCalled();
     await userEvent.type(input, '{Escape}');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(onEscape).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -10,7 +10,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'fill'> {
   size?: string;
   /** Fills closed shapes, for an active heart. */
   filled?: boolean;
-  /** Only for an icon whose meaning no adjacent text has. */
+  /** Only for an icon without adjacent text of the same meaning. */
   label?: string;
 }
 

@@ -72,7 +72,7 @@ export function usePopover(placement: Placement): PopoverState {
 function placeUnder(button: HTMLElement, panel: HTMLElement, placement: Placement): void {
   const anchor = button.getBoundingClientRect();
   const { width, height } = panel.getBoundingClientRect();
-  const wanted = {
+  const left = {
     start: anchor.left,
     end: anchor.right - width,
     center: anchor.left + (anchor.width - width) / 2,
@@ -80,6 +80,6 @@ function placeUnder(button: HTMLElement, panel: HTMLElement, placement: Placemen
   const below = anchor.bottom + gap;
   const above = anchor.top - gap - height;
   const fits = below + height <= innerHeight - edge || above < edge;
-  panel.style.left = `${Math.max(edge, Math.min(wanted, document.documentElement.clientWidth - width - edge))}px`;
+  panel.style.left = `${Math.max(edge, Math.min(left, document.documentElement.clientWidth - width - edge))}px`;
   panel.style.top = `${fits ? below : above}px`;
 }

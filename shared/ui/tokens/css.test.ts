@@ -58,6 +58,6 @@ describe('the style sheet of a theme', () => {
   });
 
   it('uses aurora’s for a merchant without a theme', () => {
-    expect(themeOf('nobody')).toBe(aurora);
+    expect(themeOf('unknown')).toBe(aurora);
   });
 });

@@ -66,12 +66,12 @@ test('sends one request for a burst of set-up calls within 250 ms [CAP-04]', asy
 test.each([
   ['is refused', { status: 200, body: { success: false, code: 'captcha_down', message: 'No.' } }],
   ['finds a broken server', { status: 500, body: {} }],
-  ['finds nobody', { fails: 'network' as const }],
+  ['cannot be reached', { fails: 'network' as const }],
 ])('a set-up that %s shows no dialog [CAP-05]', async (_how, answer) => {
   const { api, wire, messages } = client();
   wire.answer(answer);
   await expect(api.call(sliderSetup, { t: 1 })).rejects.toThrow();
   expect(messages.dialog).toBeUndefined();
-  await expect(api.call({ ...sliderSetup, id: 'told', silent: false }, { t: 1 })).rejects.toThrow();
+  await expect(api.call({ ...sliderSetup, id: 'shown', silent: false }, { t: 1 })).rejects.toThrow();
   expect(messages.dialog).toBeDefined();
 });

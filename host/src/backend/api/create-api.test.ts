@@ -211,7 +211,7 @@ describe('failures', () => {
 
   test.each<[string, CallOptions, string | undefined]>([
     ['a visitor', {}, undefined],
-    ['somebody whose session does not stand yet', { authorization: 'aside' }, 'secret'],
+    ['a person before the session begins', { authorization: 'aside' }, 'secret'],
   ])('a call of %s is not made in the name of the session', async (_who, options, token) => {
     const { api, wire, session, showProblem } = client();
     session.authorization = () => token;

@@ -3,9 +3,9 @@ import { siteChanged } from './site-changed';
 
 test.each(languageCodes)('announces in %s that the site has changed, once per page', (code) => {
   const toast = jest.fn();
-  const tell = siteChanged({ toast }, () => code);
-  tell();
-  tell();
+  const notify = siteChanged({ toast }, () => code);
+  notify();
+  notify();
   expect(toast).toHaveBeenCalledTimes(1);
   expect(toast).toHaveBeenCalledWith({ kind: 'info', text: expect.any(String) as string, duration: 'stays' });
 });

@@ -368,7 +368,7 @@ describe('compositions', () => {
 });
 
 describe('events that arrive in another order', () => {
-  const heardOf = ({ publish }: { publish: jest.Mock }) => publish.mock.calls.map(([, { id }]) => id as string);
+  const publishedIds = ({ publish }: { publish: jest.Mock }) => publish.mock.calls.map(([, { id }]) => id as string);
 
   test('duplicate and reordered events are emitted once and in order [EVT-07]', async () => {
     const { tab, server, session } = browser();
@@ -380,7 +380,7 @@ describe('events that arrive in another order', () => {
     say(4, 6, 6, 5, 4, 8, 7);
     await moments();
 
-    expect(heardOf(doubles)).toEqual(['4', '5', '6', '7', '8']);
+    expect(publishedIds(doubles)).toEqual(['4', '5', '6', '7', '8']);
     doubles.stop();
   });
 
@@ -391,7 +391,7 @@ describe('events that arrive in another order', () => {
     await moments();
     server.channels[0]?.say(server.event('4', { type: 'NEWS' }) + server.event('6', { type: 'NEWS' }));
     await moments();
-    expect(heardOf(doubles)).toEqual(['4']);
+    expect(publishedIds(doubles)).toEqual(['4']);
     jest.advanceTimersByTime(1_000);
     await moments();
     jest.advanceTimersByTime(1_000);
@@ -401,7 +401,7 @@ describe('events that arrive in another order', () => {
     expect(server.channels[1]?.headers['Last-Event-ID']).toBe('4');
     server.channels[1]?.say(server.event('5', { type: 'NEWS' }) + server.event('6', { type: 'NEWS' }));
     await moments();
-    expect(heardOf(doubles)).toEqual(['4', '5', '6']);
+    expect(publishedIds(doubles)).toEqual(['4', '5', '6']);
     doubles.stop();
   });
 
@@ -427,7 +427,7 @@ describe('events that arrive in another order', () => {
     expect(server.channels[1]?.headers['Last-Event-ID']).toBe('4');
     server.channels[1]?.say(server.event('5', { type: 'BALANCE' }));
     await moments();
-    expect(heardOf(doubles)).toEqual(['4', '5']);
+    expect(publishedIds(doubles)).toEqual(['4', '5']);
     expect(doubles.account.refresh.mock.calls).toEqual([['balance']]);
     doubles.stop();
   });
@@ -443,7 +443,7 @@ describe('events that arrive in another order', () => {
     jest.advanceTimersByTime(5_000);
     await moments();
 
-    expect(heardOf(doubles)).toEqual(['4', '5']);
+    expect(publishedIds(doubles)).toEqual(['4', '5']);
     expect(server.channels).toHaveLength(1);
     doubles.stop();
   });
@@ -464,7 +464,7 @@ describe('events that arrive in another order', () => {
     }
 
     expect(server.channels).toHaveLength(3);
-    expect(heardOf(doubles)).toEqual(['4', '6', '']);
+    expect(publishedIds(doubles)).toEqual(['4', '6', '']);
     expect(doubles.account.refresh.mock.calls).toEqual([['balance'], ['unread'], ['promotions']]);
     doubles.stop();
   });

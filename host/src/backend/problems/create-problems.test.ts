@@ -210,9 +210,9 @@ test('a silent call shows the keys that have a row, and no others [LCH-30]', () 
 });
 
 test.each([
-  ['a failure nobody can name', 'E1234', {}],
+  ['an unknown failure', 'E1234', {}],
   ['one of the catalogue', 'launch_game_balance_not_enough', {}],
-  ['one the server tells in its own words', 'login_failed', { status: 200, message: 'Name or password is wrong.' }],
+  ["one with the server's message", 'login_failed', { status: 200, message: 'Name or password is wrong.' }],
   ['a lost session', 'login.not.session', { status: 401 }],
   ['a line that is broken', 'network', {}],
 ])('%s shows its request number', (_, key, details) => {

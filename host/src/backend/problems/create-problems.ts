@@ -17,7 +17,7 @@ export interface ProblemCollaborators {
   /** Looks for another domain of the merchant; without one, the text is shown as a warning. */
   domains?: DomainWatch | undefined;
   /** Shows in one of all tabs that the session is lost; returns false where only this tab can. */
-  showLoss?: (words: { reason: string; text: string; small: string | undefined }) => boolean;
+  showLoss?: (message: { reason: string; text: string; small: string | undefined }) => boolean;
   /** Records what is not shown to the person. */
   log(error: CallError): void;
 }
@@ -61,8 +61,8 @@ export function createProblems({
     const named = namedRow(error.key, error.details.status);
     const row = named ?? (silent ? undefined : transportRow(error.key, error.details.status, secure));
     // a visitor has no session to lose: a silent call that was refused is not shown
-    const noNews = row?.show === 'session-lost' && !ownSession && silent;
-    if (!row || row.show === 'nothing' || noNews) {
+    const isHidden = row?.show === 'session-lost' && !ownSession && silent;
+    if (!row || row.show === 'nothing' || isHidden) {
       log(error);
       if (row?.publishes) publish(row.publishes, { endpoint: error.details.endpoint });
       return row?.show === 'nothing';

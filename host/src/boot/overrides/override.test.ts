@@ -23,7 +23,7 @@ function setUp(broken: Record<string, Error> = {}) {
   });
   const override = new Override(remote, {
     shownViews: () => ['home'],
-    bringTexts: async ({ release }) => void texts.push(release.id),
+    replaceTexts: async ({ release }) => void texts.push(release.id),
   });
   const running = async () => {
     const module = await remote.load();

@@ -21,7 +21,7 @@ interface OverrideServices {
   /** Names of the remote's views that are mounted on the page. */
   shownViews(): string[];
   /** Replaces the remote's texts by those of the loaded code. */
-  bringTexts(remote: Remote): Promise<void>;
+  replaceTexts(remote: Remote): Promise<void>;
 }
 
 /** A remote of the page with unpublished builds in place of its release. */
@@ -89,7 +89,7 @@ export class Override {
   async #prepare(remote: Remote): Promise<void> {
     const known = this.#with.shownViews().filter((view) => view in remote.release.views);
     await Promise.all([remote.load({ view: known[0] }), ...known.map((view) => remote.view(view))]);
-    await this.#with.bringTexts(remote);
+    await this.#with.replaceTexts(remote);
   }
 
   #mount(remote: Remote, round: number, build?: string): void {

@@ -25,7 +25,7 @@ export function startOverride(
 
   const override = new Override(remote, {
     shownViews: () => shownViews(document, name),
-    bringTexts: (loaded) => loadTexts(loaded, language),
+    replaceTexts: (loaded) => loadTexts(loaded, language),
   });
   const stop = followBuilds(name, composition.language, {
     read: (text) => readOverrideMessage(text, composition, schema),

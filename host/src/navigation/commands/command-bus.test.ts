@@ -51,7 +51,7 @@ function setUp({ needsMet = true, fails = false, when = undefined as 'switch:OFF
     satisfy,
     taken,
     remotes,
-    told: () => records.messages.map(({ message }) => message.text),
+    shown: () => records.messages.map(({ message }) => message.text),
   };
 }
 
@@ -77,16 +77,16 @@ test('its needs are checked first, with the intent as plain data', async () => {
 });
 
 test('an absent command is reported to the person', async () => {
-  const { bus, told } = setUp({ when: 'switch:OFF' });
+  const { bus, shown } = setUp({ when: 'switch:OFF' });
   expect(bus.has('game.launch@1')).toBe(false);
   await expect(bus.run('game.launch@1', request)).rejects.toMatchObject({ name: 'CommandError', reason: 'absent' });
-  expect(told()).toEqual(['place.commandAbsent']);
+  expect(shown()).toEqual(['place.commandAbsent']);
 });
 
 test('a remote that cannot be loaded is reported to the person', async () => {
-  const { bus, told } = setUp({ fails: true });
+  const { bus, shown } = setUp({ fails: true });
   await expect(bus.run('game.launch@1', request)).rejects.toMatchObject({ reason: 'remote-failed' });
-  expect(told()).toEqual(['place.commandFailed']);
+  expect(shown()).toEqual(['place.commandFailed']);
 });
 
 test('a request that the catalogue refuses is not delivered', async () => {

@@ -36,7 +36,7 @@ function itemsOf(navItems: NavItem[], answers: Record<string, unknown> = {}, fac
         return answers[name];
       },
     },
-    title: (_, key) => `words of ${key}`,
+    title: (_, key) => `text of ${key}`,
   });
   return { list, opened };
 }
@@ -45,7 +45,7 @@ test('nav items of a point are drawn in order, with their texts and a real addre
   const { list, opened } = itemsOf([slots, { ...slots, id: 'live', title: 'menu.live', order: 10 }]);
   const [live, rng] = list.at('menu@1');
 
-  expect([live?.title, rng?.title]).toEqual(['words of menu.live', 'words of menu.rng']);
+  expect([live?.title, rng?.title]).toEqual(['text of menu.live', 'text of menu.rng']);
   expect(rng?.href).toBe('/electron');
   rng?.follow?.();
   expect(opened).toEqual(['lobby.slots@1']);
@@ -62,7 +62,7 @@ test('a nav item without a target on this page, or with a false condition, is no
   const { list } = itemsOf([
     { ...slots, id: 'absent', to: { place: 'member.deposit@1' } },
     { ...slots, id: 'off', when: 'switch:OFF' },
-    { id: 'silent', point: 'menu@1', title: 'menu.silent', order: 1, run: { command: 'nobody.knows@1' } },
+    { id: 'silent', point: 'menu@1', title: 'menu.silent', order: 1, run: { command: 'unknown.command@1' } },
   ]);
   expect(list.at('menu@1')).toEqual([]);
 });
@@ -78,7 +78,7 @@ test('children in the descriptor are drawn below the item, except those without 
       ],
     },
   ]);
-  expect(list.at('menu@1')[0]?.children?.map(({ title }) => title)).toEqual(['words of menu.child']);
+  expect(list.at('menu@1')[0]?.children?.map(({ title }) => title)).toEqual(['text of menu.child']);
 });
 
 test('children known only at run time come from their source command, and are checked', async () => {

@@ -40,7 +40,7 @@ export class Navigator {
       return undefined;
     }
     const read = readParams(known.place, params);
-    void known.remote.view(known.place.view).catch(() => undefined); // begins now; who mounts it sees the failure
+    void known.remote.view(known.place.view).catch(() => undefined); // starts loading; a failure is shown when the view is mounted
     const needs = places.chain(known).flatMap(({ place }) => place.needs ?? []);
     if (!(await guards.satisfy(needs, { open: name, params: read }))) return undefined;
     const address = places.href(name, read);

@@ -57,7 +57,7 @@ export class PageHistory {
         return this.take(next);
       }
       const asked = this.options.ask?.(next);
-      if (asked) this.stepBack(delta, asked);
+      if (asked) this.revertMove(delta, asked);
       else this.take(next);
     });
   }
@@ -116,7 +116,7 @@ export class PageHistory {
   }
 
   /** The browser has already moved: the move is reverted while the person is asked, and repeated once they agree. */
-  private stepBack(delta: number, asked: Promise<boolean>): void {
+  private revertMove(delta: number, asked: Promise<boolean>): void {
     this.passing += 1;
     this.history.go(-delta);
     void asked.then((leaves) => {

@@ -40,16 +40,16 @@ test('an account of any kind is a player or an agent, and nothing else [ROL-20]'
 test('a fact without a source is false and recorded', () => {
   const facts = new FactStore(['switch:FREEPLAY3'], []);
   expect(facts.has('switch:FREEPLAY3')).toBe(true);
-  expect(facts.holds({ any: ['switch:NOBODY', 'signed-in'] })).toBe(false);
-  expect([...facts.unknown]).toEqual(['switch:NOBODY']);
+  expect(facts.holds({ any: ['switch:UNKNOWN', 'signed-in'] })).toBe(false);
+  expect([...facts.unknown]).toEqual(['switch:UNKNOWN']);
 });
 
 test('observers of facts follow them, and are notified of changes only', () => {
   const level = writable(0);
   const facts = new FactStore([], [factsOf(level, (value): Fact[] => (value > 1 ? ['vip:benefit'] : []))]);
   const stop = facts.start();
-  const heard: boolean[] = [];
-  const stopHearing = autorun(() => heard.push(facts.has('vip:benefit')));
+  const values: boolean[] = [];
+  const stopObserving = autorun(() => values.push(facts.has('vip:benefit')));
   const revisions = jest.fn();
   facts.revision.subscribe(revisions);
 
@@ -58,9 +58,9 @@ test('observers of facts follow them, and are notified of changes only', () => {
   level.set(3);
   stop();
   level.set(0);
-  stopHearing();
+  stopObserving();
 
-  expect(heard).toEqual([false, true]);
+  expect(values).toEqual([false, true]);
   expect(revisions).toHaveBeenCalledTimes(1);
 });
 

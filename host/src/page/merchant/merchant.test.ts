@@ -77,13 +77,13 @@ test('values that cannot be loaded are left out', async () => {
 });
 
 describe('settings that could not be loaded', () => {
-  const words = { current: 'TA', text: (key: string) => key };
+  const language = { current: 'TA', text: (key: string) => key };
   const settings = systemSettings.example.answer;
 
   function asking(chosen: (string | undefined)[], answers: (() => unknown)[]) {
     const { api } = fakeHost({ answers: { 'system.settings': () => answers.shift()?.() } });
     const ask = jest.fn(async () => ({ label: '', value: chosen.shift() ?? '' }));
-    return { ask, answer: askForSettings({ api, messages: { ask }, language: words }) };
+    return { ask, answer: askForSettings({ api, messages: { ask }, language }) };
   }
   const down = () => Promise.reject(new Error('down'));
 

@@ -33,7 +33,7 @@ function browser() {
       places: { has: () => false, open: () => undefined },
       windowHeight: () => 900,
     });
-    const tell = startLoss({
+    const showLoss = startLoss({
       session,
       messages,
       tabs: room.open(),
@@ -52,7 +52,7 @@ function browser() {
       said: () => messages.dialog?.text,
       read: () => messages.dialog?.settle(messages.dialog.actions[0]),
       /** A call of this tab fails because the session is lost. */
-      findOut: () => session.lose() && tell({ reason: 'login.not.session', text: 'Your session has ended' }),
+      findOut: () => session.lose() && showLoss({ reason: 'login.not.session', text: 'Your session has ended' }),
     };
     tabs.push(made);
     return made;

@@ -2,7 +2,7 @@ import type { AccountCount } from '@atrium/contract';
 import { useReadable } from '@atrium/contract/react';
 import { usePortal } from '../portal';
 
-/** Reads the counts that nav items may wear. */
+/** Reads the counts that nav items may show as badges. */
 export function useBadge(): (count: AccountCount | undefined) => number {
   const { account } = usePortal();
   const unread = useReadable(account.unread);

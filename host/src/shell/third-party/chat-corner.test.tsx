@@ -11,13 +11,13 @@ function corner(quiet = observable({ now: false })) {
   return quiet;
 }
 
-const stand = (quiet: { now: boolean }, back: boolean) =>
+const renderCorner = (quiet: { now: boolean }, back: boolean) =>
   act(() => {
     runInAction(() => (quiet.now = back));
   });
 const chat = () => screen.queryByRole('complementary');
 const frame = () => document.querySelector('iframe') as HTMLIFrameElement;
-const hear = (say: string, from = origin, source: Window | null = frame().contentWindow) =>
+const receive = (say: string, from = origin, source: Window | null = frame().contentWindow) =>
   act(() => {
     window.dispatchEvent(new MessageEvent('message', { data: { from: 'atrium-chat', say }, origin: from, source }));
   });
@@ -25,22 +25,22 @@ const hear = (say: string, from = origin, source: Window | null = frame().conten
 test('the chat appears once its frame reports that it is ready, and listens to its own frame only', () => {
   corner();
   expect(frame().src).toBe(`${origin}/chat?lang=TH`);
-  hear('ready', 'https://evil.example');
-  hear('ready', origin, window);
+  receive('ready', 'https://evil.example');
+  receive('ready', origin, window);
   expect(chat()).toBeNull();
-  hear('ready');
+  receive('ready');
   expect(chat()).not.toBeNull();
 });
 
 test('a quiet page hides it, and it returns unchanged [DLG-06] [DLG-07]', () => {
   const quiet = corner();
-  hear('ready');
-  hear('opened');
+  receive('ready');
+  receive('opened');
   const before = frame();
-  stand(quiet, true);
+  renderCorner(quiet, true);
   expect(chat()).toBeNull();
 
-  stand(quiet, false);
+  renderCorner(quiet, false);
   expect(chat()).not.toBeNull();
   expect(frame()).toBe(before);
   expect(frame().dataset['opened']).toBe('true');
@@ -48,7 +48,7 @@ test('a quiet page hides it, and it returns unchanged [DLG-06] [DLG-07]', () => 
 
 test('a chat that is not ready has no frame while it waits for its next attempt [DLG-08]', () => {
   corner();
-  hear('failed');
+  receive('failed');
   expect(document.querySelector('iframe')).toBeNull();
 });
 

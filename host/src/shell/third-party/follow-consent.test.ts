@@ -28,19 +28,19 @@ function aVisit({ choice, at = '/games/slots?page=2&ticket=secret' }: { choice?:
 const frames = () => [...document.querySelectorAll('iframe')];
 
 /** The messages to a frame after it has reported that it is ready. */
-function toldTo(frame: HTMLIFrameElement, from = new URL(frame.src).origin): TrackedEvent[] {
-  const told: TrackedEvent[] = [];
+function eventsSentTo(frame: HTMLIFrameElement, from = new URL(frame.src).origin): TrackedEvent[] {
+  const sent: TrackedEvent[] = [];
   const post = jest.spyOn(frame.contentWindow as Window, 'postMessage').mockImplementation(((
     message: { event: TrackedEvent },
     target: string,
   ) => {
     expect(target).toBe(new URL(frame.src).origin);
-    told.push(message.event);
+    sent.push(message.event);
   }) as Window['postMessage']);
   expect(post).toBeDefined();
   const data = { from: 'atrium-tag', say: 'ready' };
   window.dispatchEvent(new MessageEvent('message', { data, origin: from, source: frame.contentWindow }));
-  return told;
+  return sent;
 }
 
 test('nothing is loaded before the visitor agrees; then each id once, and everything is removed after a change of mind [TRK-03]', () => {
@@ -58,13 +58,13 @@ test('nothing is loaded before the visitor agrees; then each id once, and everyt
 test('tags receive pages by their address pattern, sign-ins and registrations, and no personal data [TRK-04]', () => {
   const { events, history } = aVisit({ choice: 'granted' });
   const [frame] = frames();
-  const told = toldTo(frame as HTMLIFrameElement);
+  const sent = eventsSentTo(frame as HTMLIFrameElement);
   history.goTo('/trial');
   history.goTo('/');
   events.publish('session.signed-in@1', { account: 'mei88' });
   events.publish('account.registered@1', {});
 
-  expect(told).toEqual([
+  expect(sent).toEqual([
     { event: 'page_view', page: '/games/:type', language: 'EN' },
     { event: 'page_view', page: '/', language: 'EN' },
     { event: 'login' },
@@ -74,5 +74,5 @@ test('tags receive pages by their address pattern, sign-ins and registrations, a
 
 test('a frame of another origin receives nothing', () => {
   aVisit({ choice: 'granted' });
-  expect(toldTo(frames()[0] as HTMLIFrameElement, 'https://evil.example')).toEqual([]);
+  expect(eventsSentTo(frames()[0] as HTMLIFrameElement, 'https://evil.example')).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { Breadcrumbs } from './breadcrumbs';
 
 interface DownlineListProps {
   span: Span;
-  /** Id of the member whose downlines are listed; default: the agent's own. */
+  /** Id of the member with these downlines; default: the agent. */
   of?: string;
   /** Part of a name to search for in the whole team. */
   search?: string;

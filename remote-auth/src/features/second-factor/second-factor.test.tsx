@@ -148,11 +148,11 @@ it('confirms success, begins the session, then closes [TFA-16]', async () => {
   const order: string[] = [];
   const { messages, session } = host;
   const [toast, establish] = [messages.toast.bind(messages), session.establish.bind(session)];
-  messages.toast = (shown) => (order.push(`message, dialog ${dialogStands()}`), toast(shown));
-  session.establish = (grant) => (order.push(`session, dialog ${dialogStands()}`), establish(grant));
+  messages.toast = (shown) => (order.push(`message, dialog ${dialogIsOpen()}`), toast(shown));
+  session.establish = (grant) => (order.push(`session, dialog ${dialogIsOpen()}`), establish(grant));
   await userTypes(field('secondFactor.field.payeeName'), 'Mei Lin');
   await submit();
-  await waitFor(() => expect(dialogStands()).toBe(false));
+  await waitFor(() => expect(dialogIsOpen()).toBe(false));
   expect(order).toEqual(['message, dialog true', 'session, dialog true']);
   expect(host.records.toasts).toMatchObject([{ kind: 'success', text: EN['secondFactor.passed'] }]);
 });
@@ -194,7 +194,7 @@ it('returns to the form if the server now requires a captcha', async () => {
   });
   await userTypes(field('secondFactor.field.payeeName'), 'Mei Lin');
   await submit();
-  await waitFor(() => expect(dialogStands()).toBe(false));
+  await waitFor(() => expect(dialogIsOpen()).toBe(false));
   expect(await screen.findByLabelText(EN['captcha.label'])).toBeTruthy();
   expect([page.username.value, page.password.value]).toEqual(['mei88', 'Atrium88']);
 });
@@ -207,11 +207,11 @@ it.each(['login_begin_again', 'login_failed'])(
     });
     await userTypes(field('secondFactor.field.payeeName'), 'Mei Lin');
     await submit();
-    await waitFor(() => expect(dialogStands()).toBe(false));
+    await waitFor(() => expect(dialogIsOpen()).toBe(false));
     expect(host.records.messages).toEqual([{ kind: 'warning', message: { text: 'Please sign in again.' } }]);
     expect([page.username.value, page.password.value]).toEqual(['mei88', 'Atrium88']);
     await page.user.click(page.submit);
-    await waitFor(() => expect(dialogStands()).toBe(true));
+    await waitFor(() => expect(dialogIsOpen()).toBe(true));
     expect(page.calls('session.login')).toHaveLength(2);
   },
 );
@@ -219,12 +219,12 @@ it.each(['login_begin_again', 'login_failed'])(
 it('keeps the page signed out when closed, with the username still filled in [TFA-22]', async () => {
   const { host, page, dialog } = await guarded();
   await page.user.click(dialog.getByRole('button', { name: EN['secondFactor.close'] }));
-  await waitFor(() => expect(dialogStands()).toBe(false));
+  await waitFor(() => expect(dialogIsOpen()).toBe(false));
   expect(page.username.value).toBe('mei88');
   expect(host.session.state.get().status).toBe('visitor');
 });
 
-const dialogStands = () => screen.queryByRole('dialog', { name: EN['secondFactor.title'] }) !== null;
+const dialogIsOpen = () => screen.queryByRole('dialog', { name: EN['secondFactor.title'] }) !== null;
 
 async function userTypes(input: HTMLInputElement, text: string): Promise<void> {
   input.focus();
