@@ -21,7 +21,7 @@ export class UnsteadyChannel {
     this.#draw = draw;
   }
 
-  readonly carry = (truth: IncomingMessage, answer: ServerResponse): void => {
+  readonly forward = (truth: IncomingMessage, answer: ServerResponse): void => {
     answer.writeHead(truth.statusCode ?? 502, truth.headers);
     if (truth.statusCode !== 200) return void truth.pipe(answer);
     this.counts.opened += 1;
