@@ -3,7 +3,6 @@ import {
   languageTag,
   type Currency,
   type Language,
-  type LanguageCode,
   type Money,
   type Texts,
   type TextValues,
@@ -31,6 +30,8 @@ export interface LanguageCollaborators {
 
 const hostNamespace = 'host';
 const fallbackLanguage = 'EN';
+/** A merchant's list may name a language that this release does not know. */
+const named: Partial<Record<string, { name: string }>> = languages;
 
 /** The page's language, the texts of host and remotes, and all formatting by the language's rules. */
 export class LanguageStore {
@@ -48,7 +49,7 @@ export class LanguageStore {
     const { offered, keys, cookies } = collaborators;
     this.#with = collaborators;
     this.current = initialLanguage(offered, keys.get('hisLang'), cookies.read(cookies.languageName));
-    this.available = offered.map((code) => ({ code, name: nameOf(code) }));
+    this.available = offered.map((code) => ({ code, name: named[code]?.name ?? code }));
     makeAutoObservable<this>(this, { available: false }, { autoBind: true });
   }
 
@@ -144,8 +145,4 @@ export class LanguageStore {
     if (texts) this.#i18n.addResourceBundle(languageTag(code), namespace, texts);
     else if (code !== fallbackLanguage) await this.#fetch(namespace, source, fallbackLanguage);
   }
-}
-
-function nameOf(code: string): string {
-  return Object.hasOwn(languages, code) ? languages[code as LanguageCode].name : code;
 }
