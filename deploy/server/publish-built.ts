@@ -27,7 +27,7 @@ export async function publishBuilt(
     const refused: { release: PublishedRelease; why: ChannelRefusal }[] = [];
     for (const release of waiting) {
       if (served.some(({ remote, stable }) => remote === release.remote && stable === release.id)) continue;
-      const why = await makeStable(registry, release.remote, release.id);
+      const why = await promoteToStable(registry, release.remote, release.id);
       if (why) refused.push({ release, why });
     }
     if (refused.length === waiting.length) {
@@ -42,7 +42,7 @@ export async function publishBuilt(
 }
 
 /** Promotes a release. Of several servers that start at the same time, one promotes. Resolves with the reason of a refusal. */
-async function makeStable(registry: Registry, remote: string, id: string): Promise<ChannelRefusal | undefined> {
+async function promoteToStable(registry: Registry, remote: string, id: string): Promise<ChannelRefusal | undefined> {
   const [present] = await registry.status({ remote });
   // A locked or unverified channel needs an operator's decision.
   if (present && !present.verified) return new ChannelsRefused([remote]);
