@@ -41,11 +41,11 @@ describeOnEveryEngine('atrium', (bench) => {
     return id;
   };
 
-  it('publishes, promotes, and tells what was done', async () => {
+  it('publishes and promotes a release, and reports both', async () => {
     expect(await atrium('status')).toBe('Nothing is promoted here yet.');
     const { folder, id } = await writeRelease({ remote: 'lobby' });
     expect(await atrium('publish', folder)).toBe(`lobby ${id} is published`);
-    expect(await atrium('publish', folder)).toBe(`lobby ${id} was published before`);
+    expect(await atrium('publish', folder)).toBe(`lobby ${id} is already published`);
     expect(await atrium('promote', 'lobby', id)).toBe(`lobby ${id} is stable in local, revision 1`);
     expect(await atrium('status')).toMatch(new RegExp(`lobby +${id} +1\\.0\\.0 +revision 1`));
     const [latest, earliest] = (await atrium('history')).split('\n');
@@ -53,17 +53,17 @@ describeOnEveryEngine('atrium', (bench) => {
     expect(earliest).toContain(`publish lobby ${id}  by`);
   });
 
-  it('issues a team’s token or an operator’s, and refuses one that would be both or neither', async () => {
+  it('issues a token for a team or for an operator, and refuses one for both or neither', async () => {
     expect(await atrium('tokens', 'issue', 'team-lobby', '--remotes', 'lobby')).toContain(
-      'publishes and promotes lobby',
+      'may publish and promote lobby',
     );
-    expect(await atrium('tokens', 'issue', 'noor', '--operator')).toContain('For noor: may change everything here');
+    expect(await atrium('tokens', 'issue', 'noor', '--operator')).toContain('For noor, who may change everything here');
     expect(await atrium('tokens', 'list')).toMatch(/noor +operator +until /);
     await expect(atrium('tokens', 'issue', 'x')).rejects.toThrow(/--remotes .*--operator/);
     await expect(atrium('tokens', 'issue', 'x', '--operator', '--remotes', 'lobby')).rejects.toThrow(/Say which/);
   });
 
-  it('takes a release from canary to all and back, and remembers who, why, from what and to what', async () => {
+  it('takes a release from canary to stable and back, and records actor, reason and both releases', async () => {
     const one = await publish('lobby', '1.0.0');
     const two = await publish('lobby', '1.1.0');
     await atrium('promote', 'lobby', '1.0.0');
@@ -84,7 +84,7 @@ describeOnEveryEngine('atrium', (bench) => {
     expect(await atrium('history', 'lobby')).toContain(`rollback lobby ${one} in local (from ${two})  by`);
   });
 
-  it('locks a channel for a reason, and nobody changes it until it is unlocked', async () => {
+  it('locks a channel with a reason, and refuses changes until it is unlocked', async () => {
     const id = await publish('lobby', '1.0.0');
     await atrium('promote', 'lobby', id);
     await expect(atrium('lock', 'lobby')).rejects.toThrow('--reason');
@@ -95,8 +95,8 @@ describeOnEveryEngine('atrium', (bench) => {
     expect((await json<{ revision: number }>('promote', 'lobby', id)).revision).toBe(4);
   });
 
-  it('tells how releases fare, and restores only what was rolled back automatically', async () => {
-    expect(await atrium('failures')).toMatch(/^No page load reported anything from /);
+  it('prints failure rates, and restores only a release that was rolled back automatically', async () => {
+    expect(await atrium('failures')).toMatch(/^No page load sent a report from /);
     const one = await publish('lobby', '1.0.0');
     await atrium('promote', 'lobby', one);
     const servedAt = Date.now();
@@ -106,13 +106,15 @@ describeOnEveryEngine('atrium', (bench) => {
     expect(await atrium('failures', 'lobby')).toBe(
       `lobby       ${one}  1.0.0       12 of 60 page loads failed (20.0 %) in 12 of 60 networks: mount 12, ${cause}`,
     );
-    await expect(atrium('undo-rollback', 'lobby', '--reason', 'looked')).rejects.toThrow('was no automatic rollback');
+    await expect(atrium('undo-rollback', 'lobby', '--reason', 'looked')).rejects.toThrow(
+      'was not an automatic rollback',
+    );
     const rates = await json<FailureRates>('failures', '--minutes', '5', '--bucket', '10');
     expect(rates).toMatchObject({ bucketSeconds: 10, releases: [{ loads: 60, buckets: [{ failures: 12 }] }] });
     await expect(atrium('failures', '--bucket', '15')).rejects.toThrow('bucket');
   });
 
-  it('keeps merchants on a release', async () => {
+  it('pins merchants to a release', async () => {
     const one = await publish('lobby', '1.0.0');
     await atrium('promote', 'lobby', one);
     expect(await atrium('pin', 'lobby', one, '--merchants', 'lotus,kestrel')).toContain('pinned for lotus, kestrel');
@@ -120,24 +122,24 @@ describeOnEveryEngine('atrium', (bench) => {
     expect(await atrium('unpin', 'lobby', '--merchants', 'lotus')).toContain('pinned for kestrel');
   });
 
-  it('tells two releases apart', async () => {
+  it('prints the differences between two releases', async () => {
     const one = await publish('lobby', '1.0.0');
     const two = await publish('lobby', '1.1.0');
-    const told = await atrium('diff', 'lobby', '1.0.0', '1.1.0');
-    expect(told).toContain(`lobby 1.0.0 (${one}) → 1.1.0 (${two})`);
-    expect(told).toMatch(/entry\.js +\d+ → \d+/);
-    expect(told).toContain('The descriptor is the same.');
+    const printed = await atrium('diff', 'lobby', '1.0.0', '1.1.0');
+    expect(printed).toContain(`lobby 1.0.0 (${one}) → 1.1.0 (${two})`);
+    expect(printed).toMatch(/entry\.js +\d+ → \d+/);
+    expect(printed).toContain('The descriptor is unchanged.');
     expect((await atrium('releases', 'lobby')).split('\n')).toHaveLength(2);
   });
 
-  it('changes merchants, says what it did, and goes back', async () => {
+  it('changes merchants, reports each change, and rolls back', async () => {
     await registry.merchants.seed(demoMerchants);
     await publish('mall', '1.0.0');
     expect(await atrium('merchants')).toMatch(/aurora +version 1 +Aurora/);
     expect(await atrium('switches', 'set', 'aurora', 'FREEPLAY3', 'off', '--reason', 'full')).toBe(
       'aurora in local is at version 2; new page loads get it within a second.',
     );
-    expect(await atrium('switches', 'set', 'aurora', 'FREEPLAY3', 'off')).toContain('was so already');
+    expect(await atrium('switches', 'set', 'aurora', 'FREEPLAY3', 'off')).toContain('is already configured so');
     expect(await atrium('switches', 'list', 'aurora')).toMatch(/FREEPLAY3 +off/);
     await atrium('remotes', 'disable', 'lotus', 'mall');
     expect(await atrium('remotes', 'list', 'lotus')).toMatch(/mall +disabled/);
@@ -151,7 +153,7 @@ describeOnEveryEngine('atrium', (bench) => {
     );
   });
 
-  it('applies what it has shown, and says before what that would change', async () => {
+  it('applies a configuration that it printed, and shows the differences before', async () => {
     await registry.merchants.seed(demoMerchants);
     const shown = await json<{ configuration: object }>('merchants', 'show', 'aurora');
     const file = join(mkdtempSync(join(tmpdir(), 'atrium-merchant-')), 'aurora.json');
@@ -165,11 +167,11 @@ describeOnEveryEngine('atrium', (bench) => {
     );
   });
 
-  it('says whether a build can be deployed, and fails where it cannot', async () => {
+  it('says whether a build can be deployed, and fails if it cannot', async () => {
     const good = await writeRelease({ remote: 'lobby', descriptor: { uses: { places: ['mall.home@1'] } } });
-    const told = await atriumPrints('check', good.folder);
-    expect(told).toMatchObject({ failed: false, text: expect.stringContaining('can be deployed') as string });
-    expect(told.text).toContain('note: lobby uses mall.home@1, which no remote provides here');
+    const printed = await atriumPrints('check', good.folder);
+    expect(printed).toMatchObject({ failed: false, text: expect.stringContaining('can be deployed') as string });
+    expect(printed.text).toContain('note: lobby uses mall.home@1, which no remote provides here');
     const bad = await writeRelease({ remote: 'lobby', version: '2.0.0', descriptor: { requires: '^9.0.0' } });
     expect(await atriumPrints('check', bad.folder)).toMatchObject({ failed: true });
     await atrium('publish', bad.folder);
@@ -180,16 +182,16 @@ describeOnEveryEngine('atrium', (bench) => {
     });
   });
 
-  it('changes nothing over a change it has not seen', async () => {
+  it('refuses a change that is based on another revision', async () => {
     const id = await publish('mall', '1.0.0');
     await expect(atrium('promote', 'mall', id, '--revision', '7')).rejects.toThrow('at revision 0, not 7');
     await expect(atrium('promote', 'mall', '9.9.9')).rejects.toThrow('atrium releases mall');
   });
 
   it.each([
-    ['nobody', []],
-    ['two at once', ['--percent', '5', '--merchants', 'lotus']],
-  ])('asks whom a canary is for, told %s', async (_what, audience) => {
+    ['no audience', []],
+    ['two audiences', ['--percent', '5', '--merchants', 'lotus']],
+  ])('refuses a canary with %s', async (_what, audience) => {
     await publish('lobby', '1.0.0');
     await expect(atrium('canary', 'lobby', '1.0.0', ...audience)).rejects.toThrow('name one of the two');
   });
@@ -202,12 +204,12 @@ describe('the command line', () => {
     [['switches', 'list'], /atrium switches list\|set CODE/],
     [['dance'], /no command "dance"[^]*atrium COMMAND/],
     [['promote', 'a', 'b', '--revision', 'x'], /--revision takes a number, not "x"/],
-    [['promote', 'a', 'b', '--percent', '5'], /--percent says nothing to "promote"/],
-  ])('answers %p with how it is used', (words, answer) => {
+    [['promote', 'a', 'b', '--percent', '5'], /--percent is not an option of "promote"/],
+  ])('answers %p with its usage', (words, answer) => {
     expect(() => readCommand(words, {}, commands)).toThrow(answer);
   });
 
-  it('explains itself, as a whole and by the command', () => {
+  it('prints help for all commands and for one', () => {
     expect(readCommand(['--help'], {}, commands)).toContain('rollback REMOTE [RELEASE]');
     expect(readCommand(['canary', '--help'], {}, commands)).toContain('--percent NUMBER');
   });

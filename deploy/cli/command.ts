@@ -6,7 +6,7 @@ import type { CliCommand, CliOptions, Commands } from './commands/cli-command';
 import type { RegistryLocation } from './connecting/connect';
 import { usage, usageOf } from './usage';
 
-/** A command line, read and checked. */
+/** A parsed and checked command line. */
 export interface CommandLine {
   command: CliCommand;
   args: string[];
@@ -15,16 +15,16 @@ export interface CommandLine {
   location: RegistryLocation;
 }
 
-/** Reads the command line; a text is what to print instead of doing something. Throws the usage when it is none. */
+/** Parses the command line. A returned text is to be printed instead of running a command. Throws the usage for a wrong one. */
 export function readCommand(args: string[], environment: NodeJS.ProcessEnv, commands: Commands): CommandLine | string {
   const { values, positionals } = parse(args);
-  const [name, ...words] = positionals;
+  const [name, ...rest] = positionals;
   if (name === undefined || name === 'help') return usage(commands);
   const command = commands.get(name);
   if (!command) throw new StartRefused(`There is no command "${name}".\n\n${usage(commands)}`);
   if (values.help) return usageOf(name, command);
-  const least = command.parameters.filter((word) => !word.startsWith('[')).length;
-  if (words.length < least || words.length > command.parameters.length) throw new StartRefused(usageOf(name, command));
+  const least = command.parameters.filter((parameter) => !parameter.startsWith('[')).length;
+  if (rest.length < least || rest.length > command.parameters.length) throw new StartRefused(usageOf(name, command));
   const options = optionsOf(values);
   for (const option of [
     'percent',
@@ -40,11 +40,11 @@ export function readCommand(args: string[], environment: NodeJS.ProcessEnv, comm
     'to',
   ] as const) {
     if (options[option] !== undefined && !command.options.includes(option))
-      throw new StartRefused(`--${option} says nothing to "${name}".\n\n${usageOf(name, command)}`);
+      throw new StartRefused(`--${option} is not an option of "${name}".\n\n${usageOf(name, command)}`);
   }
   return {
     command,
-    args: words,
+    args: rest,
     options,
     json: values.json,
     location: {
@@ -111,12 +111,12 @@ function numberIn(option: string, value: string | undefined, shape: RegExp): num
 }
 
 function listIn(value: string | undefined): string[] | undefined {
-  return value?.split(',').map((word) => word.trim());
+  return value?.split(',').map((item) => item.trim());
 }
 
 function addressIn(value: string | undefined): string | undefined {
   if (!value) return undefined;
   if (!/^https?:\/\//.test(value) || !URL.canParse(value))
-    throw new StartRefused(`The registry's address is such as http://localhost:5400, not "${value}".`);
+    throw new StartRefused(`"${value}" is not the address of a registry. Give one such as http://localhost:5400.`);
   return value;
 }

@@ -4,11 +4,12 @@ import type { Commands } from './commands/cli-command';
 import { connectLazily, signerOf, type ConnectWithoutAddress } from './connecting/connect';
 import { run, type Printed } from './run';
 
-/** The command line as a program: reads what was typed, carries it out, prints, and ends with what a pipeline heeds. */
-export async function runProgram(commands: Commands, otherwise: ConnectWithoutAddress): Promise<void> {
+/** Runs the command line of this process, prints the result, and sets the exit code. */
+export async function runProgram(commands: Commands, withoutAddress: ConnectWithoutAddress): Promise<void> {
   try {
     const line = readCommand(process.argv.slice(2), process.env, commands);
-    const { text, failed } = typeof line === 'string' ? { text: line, failed: false } : await execute(line, otherwise);
+    const { text, failed } =
+      typeof line === 'string' ? { text: line, failed: false } : await execute(line, withoutAddress);
     console.log(text);
     if (failed) process.exitCode = 1;
   } catch (error) {
@@ -19,8 +20,8 @@ export async function runProgram(commands: Commands, otherwise: ConnectWithoutAd
   }
 }
 
-async function execute(line: CommandLine, otherwise: ConnectWithoutAddress): Promise<Printed> {
-  const { ask, close } = connectLazily(line.location, otherwise);
+async function execute(line: CommandLine, withoutAddress: ConnectWithoutAddress): Promise<Printed> {
+  const { ask, close } = connectLazily(line.location, withoutAddress);
   try {
     return await run(line, ask, () => signerOf(line.location));
   } finally {

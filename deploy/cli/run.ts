@@ -1,7 +1,7 @@
 import type { Ask, Signer } from '../registry';
 import type { CommandLine } from './command';
 
-/** Carries out a command line. */
+/** Runs a parsed command line. */
 export async function run(
   { command, args, options, json, location }: CommandLine,
   ask: Ask,
@@ -11,7 +11,7 @@ export async function run(
   return { text: json ? JSON.stringify(data, null, 2) : text, failed };
 }
 
-/** What to print, and whether the answer is no. */
+/** The printed output, and whether the process exits with a failure. */
 export interface Printed {
   text: string;
   failed: boolean;

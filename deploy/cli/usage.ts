@@ -1,41 +1,41 @@
 import type { CliCommand, CliOptions, Commands } from './commands/cli-command';
 
 const options: Record<keyof CliOptions, string> = {
-  environment: '--environment NAME    another than local',
-  revision: '--revision NUMBER     only if the channel or merchant is still at this revision or version',
-  to: '--to VERSION          the version to go back to',
-  reason: '--reason TEXT         why, for the history',
-  percent: '--percent NUMBER      share of the visitors, each keeps what he got',
+  environment: '--environment NAME    the environment; local by default',
+  revision: '--revision NUMBER     refuse the change unless the channel or merchant is at this revision or version',
+  to: '--to VERSION          the version to roll back to',
+  reason: '--reason TEXT         the reason, for the history',
+  percent: '--percent NUMBER      share of the visitors; each visitor stays in or out of it',
   merchants: '--merchants A,B       codes of merchants',
-  limit: '--limit NUMBER        how many lines; 100 when left out',
-  remotes: '--remotes A,B         remotes a token is for',
-  operator: '--operator            a token for whatever there is to do, not for some remotes',
-  dryRun: '--dry-run             only say what would be done',
-  minutes: '--minutes NUMBER      how far to look back; 60 when left out',
-  bucket: '--bucket SECONDS      length of one step, a multiple of ten; 60 when left out',
-  days: '--days NUMBER         how long a token is good; 90 when left out',
+  limit: '--limit NUMBER        maximum of lines; 100 by default',
+  remotes: '--remotes A,B         remotes that the token is for',
+  operator: '--operator            a token for everything, instead of some remotes',
+  dryRun: '--dry-run             print what would be removed, and remove nothing',
+  minutes: '--minutes NUMBER      length of the period until now; 60 by default',
+  bucket: '--bucket SECONDS      length of one interval, a multiple of ten; 60 by default',
+  days: '--days NUMBER         validity of the token; 90 by default',
 };
 
-const forAll = `  --json                the answer as JSON
-  --data FOLDER         the embedded database; .atrium/data when left out
-  --registry URL        a registry elsewhere; also ATRIUM_REGISTRY in the environment
-  --help                this text, or that of one command
+const common = `  --json                print JSON
+  --data FOLDER         the folder of the embedded database; .atrium/data by default
+  --registry URL        the address of a remote registry; also the environment variable ATRIUM_REGISTRY
+  --help                this text, or the help of one command
 
-  ATRIUM_TOKEN          in the environment: the team's token for that registry
-  ATRIUM_SIGNING_KEY    in the environment: file of the key releases are signed with; the data folder's when left out
-  DATABASE_URL          postgres://… in the environment uses that database server`;
+  ATRIUM_TOKEN          environment variable: the token for the remote registry
+  ATRIUM_SIGNING_KEY    environment variable: file of the key that signs releases; by default the one of the data folder
+  DATABASE_URL          environment variable: a PostgreSQL server (postgres://…) instead of the embedded database`;
 
 export const usage = (commands: Commands) => `atrium COMMAND …
 
-${[...commands].map(([name, command]) => `  ${typed(name, command).padEnd(36)}${command.about}`).join('\n')}
+${[...commands].map(([name, command]) => `  ${signature(name, command).padEnd(36)}${command.about}`).join('\n')}
 
-${forAll}`;
+${common}`;
 
 export function usageOf(name: string, command: CliCommand): string {
   const own = command.options.map((option) => `  ${options[option]}`);
-  return [`atrium ${typed(name, command)}: ${command.about}`, '', ...own, forAll].join('\n');
+  return [`atrium ${signature(name, command)}: ${command.about}`, '', ...own, common].join('\n');
 }
 
-function typed(name: string, { parameters }: CliCommand): string {
+function signature(name: string, { parameters }: CliCommand): string {
   return [name, ...parameters].join(' ');
 }

@@ -31,57 +31,57 @@ test('an operator promotes with a reason, rolls back, and is informed of a concu
   const console = new ConsolePage(page, portal.operations);
   await console.open();
   await console.signIn('atrium_made_up');
-  await expect(console.alert).toContainText('This token opens nothing');
+  await expect(console.alert).toContainText('This token is not accepted');
   await console.signIn(token, 'mei');
   await console.openRemote('mall');
   expect(page.url()).not.toContain(token);
-  const before = await console.defaultRelease.innerText();
+  const before = await console.stableRelease.innerText();
 
-  await test.step('nothing without a reason, then to everybody', async () => {
-    await console.openChange('Give to everybody…', next);
-    await expect(console.dialog).toContainText('It can be deployed');
-    await expect(console.effect('Everybody')).toContainText(next.slice(0, 6));
-    await console.confirm('Give to everybody');
-    await expect(console.dialog).toContainText('Say why');
+  await test.step('a promotion needs a reason', async () => {
+    await console.openChange('Promote…', next);
+    await expect(console.dialog).toContainText('This release can be deployed');
+    await expect(console.effect('All visitors')).toContainText(next.slice(0, 6));
+    await console.confirm('Promote');
+    await expect(console.dialog).toContainText('Enter a reason');
     await console.giveReason('New reward cards');
-    await console.confirm('Give to everybody');
-    await expect(console.done).toContainText('mall is for everybody');
-    await expect(console.defaultRelease).toContainText(next.slice(0, 6));
+    await console.confirm('Promote');
+    await expect(console.done).toContainText('mall is promoted');
+    await expect(console.stableRelease).toContainText(next.slice(0, 6));
     await expect(console.history.first()).toContainText('mei');
     await expect(console.history.first()).toContainText('New reward cards');
     expect(await stableOf('mall')).toBe(next);
   });
 
-  await test.step('back again', async () => {
+  await test.step('a rollback', async () => {
     await console.openChange('Roll back…');
-    await expect(console.effect('Everybody')).toContainText(`→ ${before.split(/\s/)[0]}`);
+    await expect(console.effect('All visitors')).toContainText(`→ ${before.split(/\s/)[0]}`);
     await console.giveReason('Cards are cut off on phones');
     await console.confirm('Roll back');
-    await expect(console.defaultRelease).toHaveText(before);
+    await expect(console.stableRelease).toHaveText(before);
     expect(await stableOf('mall')).not.toBe(next);
   });
 
-  await test.step('another operator was faster', async () => {
+  await test.step('another operator made a change first', async () => {
     await console.openChange('Lock…');
     await console.giveReason('Festival week');
     await atrium(['canary', 'mall', next, '--percent', '5', '--reason', 'I was first'], portal);
     await console.confirm('Lock');
-    await expect(console.alert).toContainText('Another operator was faster');
+    await expect(console.alert).toContainText('another operator made a change first');
     await expect(console.alert).toContainText('I was first');
-    await page.getByRole('button', { name: 'Go on from there' }).click();
+    await page.getByRole('button', { name: 'Continue with the new state' }).click();
     await console.confirm('Lock');
     await expect(console.done).toContainText('mall is locked');
-    await expect(page.getByRole('button', { name: 'Give to everybody…', exact: true })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Promote…', exact: true })).toBeDisabled();
   });
 
   await test.step('a release that does not fit', async () => {
     const misfit = await publish('lobby', '^9.0.0');
     await console.menu('Releases').click();
     await console.openRemote('lobby');
-    await console.openChange('Give to everybody…', misfit);
-    await expect(console.alert).toContainText('It cannot be deployed as things are');
+    await console.openChange('Promote…', misfit);
+    await expect(console.alert).toContainText('This release cannot be deployed now');
     await console.giveReason('Try it all the same');
-    await console.confirm('Give to everybody');
+    await console.confirm('Promote');
     await expect(console.alert.filter({ hasText: 'Nothing was changed' })).toContainText('contract');
     expect(await stableOf('lobby')).not.toBe(misfit);
   });
@@ -103,7 +103,7 @@ test("an operator sees failure rates and switches a merchant's feature on with a
   await freePlay.click();
   await expect(console.effect('FREEPLAY3')).toContainText('off');
   await console.giveReason('Demos for the festival');
-  await console.confirm('Change it');
+  await console.confirm('Apply');
   await expect(freePlay).toBeChecked();
   await expect(console.history.first()).toContainText('Demos for the festival');
 });

@@ -33,14 +33,14 @@ export class ConsolePage {
     return this.page.getByRole('dialog');
   }
 
-  /** The report of the last change. */
+  /** The confirmation of the last change. */
   get done(): Locator {
-    return this.page.getByRole('region', { name: 'What was done' });
+    return this.page.getByRole('region', { name: 'Confirmation' });
   }
 
-  /** The default release of the open remote. */
-  get defaultRelease(): Locator {
-    return this.page.getByRole('term').filter({ hasText: 'Everybody gets' }).locator('+ dd');
+  /** The stable release of the open remote. */
+  get stableRelease(): Locator {
+    return this.page.getByRole('term').filter({ hasText: 'Stable release' }).locator('+ dd');
   }
 
   get history(): Locator {

@@ -27,7 +27,7 @@ export class DevRemote {
       recursive: true,
       filter: (path) => !/[\\/](dist|node_modules)$/.test(path),
     });
-    const command = ['deploy/commands/dev.mjs', remote, '--folder', folder];
+    const command = ['deploy/commands/main.mjs', 'dev', remote, '--folder', folder];
     const location = portal.data === undefined ? [] : ['--data', portal.data];
     const started = spawn(process.execPath, [...command, '--portal', portal.operations, ...location], {
       cwd: root,

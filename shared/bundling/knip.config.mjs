@@ -22,7 +22,7 @@ export default {
     'remote-*': { entry: ['remote.config.ts', 'src/remote.ts', tests] },
     deploy: {
       entry: [
-        'commands/*.mjs',
+        'commands/main.mjs',
         'commands/reporting/api-pages.ts',
         'server/main.ts',
         'engine/worker.mjs',

@@ -6,13 +6,13 @@ import type { CliCommand } from './cli-command';
 
 export const backup: CliCommand = {
   parameters: ['FILE'],
-  about: 'write all that the database holds into a file, also while the portal runs',
+  about: 'write the whole database into a file; the portal may run meanwhile',
   options: [],
   run: async ({ ask, args: [name = ''] }) => {
     const file = resolve(name);
     const { archive } = await ask('backup', {});
     const content = Buffer.from(archive, 'base64');
-    // For its owner alone: it holds accounts. One that is there already is not written over.
+    // Readable by its owner only, because it holds accounts. An existing file is not overwritten.
     await writeFile(file, content, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
       throw new StartRefused(`${file} cannot be written: ${String(error)}`);
     });
@@ -25,7 +25,7 @@ export const backup: CliCommand = {
 
 export const restore: CliCommand = {
   parameters: ['FILE'],
-  about: 'fill an empty data folder, or the database DATABASE_URL names, from a backup; the portal stands still',
+  about: 'restore a backup into an empty data folder, or into the database of DATABASE_URL; stop the portal first',
   options: [],
   run: async ({ location: { databaseUrl, dataFolder }, args: [name = ''] }) => {
     const file = resolve(name);
@@ -36,7 +36,7 @@ export const restore: CliCommand = {
     const engine = await openEngine(databaseUrl === undefined ? { dataFolder } : { databaseUrl });
     try {
       const { madeAt, schemas } = await restoreBackup(engine, archive);
-      const text = `What was backed up at ${madeAt} is back: ${Object.keys(schemas).join(', ')}.`;
+      const text = `Restored the backup of ${madeAt}: ${Object.keys(schemas).join(', ')}.`;
       return { text, data: { madeAt, schemas } };
     } finally {
       await engine.close();

@@ -7,7 +7,7 @@ const change = (
   about: string,
   options: (keyof CliOptions)[],
   changeFor: (context: CliContext) => Promise<Change> | Change,
-  tell: (channel: Channel) => string,
+  describe: (channel: Channel) => string,
 ): CliCommand => ({
   parameters,
   about,
@@ -15,15 +15,15 @@ const change = (
   run: async (context): Promise<CommandResult> => {
     const [remote = ''] = context.args;
     const { environment, revision: expected, reason } = context.options;
-    const made = await changeFor(context);
-    const channel = await context.ask('change', { remote, environment, change: made, expected, reason });
-    return { text: `${tell(channel)} in ${channel.environment}, revision ${channel.revision}`, data: channel };
+    const requested = await changeFor(context);
+    const channel = await context.ask('change', { remote, environment, change: requested, expected, reason });
+    return { text: `${describe(channel)} in ${channel.environment}, revision ${channel.revision}`, data: channel };
   },
 });
 
 export const promote = change(
   ['REMOTE', 'RELEASE'],
-  'give a published release to everybody',
+  'make a published release stable: all visitors get it',
   [],
   async (context) => ({ action: 'promote', release: await releaseArgument(context) }),
   ({ remote, stable }) => `${remote} ${stable} is stable`,
@@ -31,7 +31,7 @@ export const promote = change(
 
 export const canary = change(
   ['REMOTE', 'RELEASE'],
-  'give it to some: --percent 5 of the visitors, or --merchants a,b; "canary REMOTE stop" ends that',
+  'give a release to --percent 5 of the visitors, or to --merchants a,b; "canary REMOTE stop" ends it',
   ['percent', 'merchants'],
   async (context) =>
     context.args[1] === 'stop'
@@ -40,12 +40,12 @@ export const canary = change(
   ({ remote, canary, stable }) =>
     canary
       ? `${remote} ${canary.release} is a canary for ${audienceText(canary.audience)}`
-      : `${remote} ${stable} is for all`,
+      : `${remote} has no canary; ${stable} is stable`,
 );
 
 export const rollback = change(
   ['REMOTE', '[RELEASE]'],
-  'go back to the stable release before, or to an earlier one; ends a canary too',
+  'return to the previous stable release, or to an earlier one; also ends a canary',
   [],
   async (context) => ({
     action: 'rollback',
@@ -56,7 +56,7 @@ export const rollback = change(
 
 export const pin = change(
   ['REMOTE', 'RELEASE'],
-  'let --merchants a,b stay on a release whatever is promoted',
+  'keep --merchants a,b on a release, whatever is promoted',
   ['merchants'],
   async (context) => ({ action: 'pin', merchants: merchantsOption(context), release: await releaseArgument(context) }),
   ({ remote, pins }) => `${remote} is pinned for ${Object.keys(pins).join(', ')}`,
@@ -64,31 +64,31 @@ export const pin = change(
 
 export const unpin = change(
   ['REMOTE'],
-  'let --merchants a,b follow the stable release again',
+  'give --merchants a,b the stable release again',
   ['merchants'],
   (context) => ({ action: 'unpin', merchants: merchantsOption(context) }),
-  ({ remote, pins }) => `${remote} is pinned for ${Object.keys(pins).join(', ') || 'nobody'}`,
+  ({ remote, pins }) => `${remote} is pinned for ${Object.keys(pins).join(', ') || 'no merchant'}`,
 );
 
 export const undoRollback = change(
   ['REMOTE'],
-  'undo the automatic rollback of its last release, and unlock it: --reason says why',
+  'undo the last automatic rollback, and unlock the channel; needs --reason',
   [],
   async ({ ask, args: [remote = ''], options: { environment } }) => {
     const [channel] = await ask('status', { remote, environment });
     if (!channel?.rolledBack)
       throw new StartRefused(
-        `The last change of ${remote} was no automatic rollback. Look at "atrium history ${remote}".`,
+        `The last change of ${remote} was not an automatic rollback. See "atrium history ${remote}".`,
       );
     return { action: 'restore', release: channel.rolledBack.id };
   },
   ({ remote, stable, canary }) =>
-    `${remote} is as before the automatic rollback: ${stable} is stable${canary ? `, ${canary.release} is in canary` : ''}`,
+    `${remote} is restored: ${stable} is stable${canary ? `, ${canary.release} is a canary` : ''}`,
 );
 
 export const lock = change(
   ['REMOTE'],
-  'let nobody change it; --reason says why',
+  'refuse changes of a channel; needs --reason',
   [],
   () => ({ action: 'lock' }),
   ({ remote, locked }) => `${remote} is locked (${locked})`,
@@ -96,7 +96,7 @@ export const lock = change(
 
 export const unlock = change(
   ['REMOTE'],
-  'let it be changed again',
+  'allow changes of a channel again',
   [],
   () => ({ action: 'unlock' }),
   ({ remote }) => `${remote} is unlocked`,
@@ -106,14 +106,16 @@ export function audienceText(audience: Audience): string {
   return 'percent' in audience ? `${audience.percent} % of the visitors` : audience.merchants.join(', ');
 }
 
-async function releaseArgument({ ask, args: [remote = '', word = ''] }: CliContext): Promise<string> {
-  return (await ask('find', { remote, release: word })).id;
+async function releaseArgument({ ask, args: [remote = '', release = ''] }: CliContext): Promise<string> {
+  return (await ask('find', { remote, release })).id;
 }
 
 function audienceOption({ options: { percent, merchants } }: CliContext): Audience {
   if (percent !== undefined && merchants === undefined) return { percent };
   if (merchants !== undefined && percent === undefined) return { merchants };
-  throw new StartRefused('A canary is for --percent 5 of the visitors or for --merchants a,b: name one of the two.');
+  throw new StartRefused(
+    'A canary needs either --percent 5 (of the visitors) or --merchants a,b: name one of the two.',
+  );
 }
 
 function merchantsOption({ options: { merchants } }: CliContext): string[] {

@@ -4,10 +4,10 @@ import { compress, readReleaseFolder, type Finding } from '../../registry';
 import { StartRefused } from '../../server/start-refused';
 import type { CliCommand, CliContext } from './cli-command';
 
-/** Ends with a failure where something is refused, so that a team's pipeline stops. */
+/** Fails if a finding is a refusal, so that a team's pipeline stops. */
 export const check: CliCommand = {
   parameters: ['FOLDER|REMOTE', '[RELEASE]'],
-  about: 'can I deploy? of what a build left in the folder, or of a published release',
+  about: 'say whether a build in a folder, or a published release, can be deployed',
   options: ['environment'],
   run: async (context) => {
     const { what, findings } = await find(context);

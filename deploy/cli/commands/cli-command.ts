@@ -1,19 +1,19 @@
 import type { Ask, Signer } from '../../registry';
 import type { RegistryLocation } from '../connecting/connect';
 
-/** What commands are given: the registry, wherever it is, and what was typed. */
+/** What a command runs with: access to the registry, and the command line. */
 export interface CliContext {
   ask: Ask;
-  /** Where the registry is, for what is done without asking it. */
+  /** The registry's location, for commands that do not call it. */
   location: RegistryLocation;
-  /** Who vouches for what is published, where a key is there. */
+  /** Signs published releases; undefined without a signing key. */
   signer(): Signer | undefined;
-  /** What stands after the command's name, as many words as it takes. */
+  /** The arguments after the command's name. */
   args: string[];
   options: CliOptions;
 }
 
-/** Options are the same for all commands; each names those it heeds. */
+/** Options of all commands; each command lists those it accepts. */
 export interface CliOptions {
   environment?: string | undefined;
   revision?: number | undefined;
@@ -31,21 +31,21 @@ export interface CliOptions {
 }
 
 export interface CommandResult {
-  /** For a person. */
+  /** The output for a person. */
   text: string;
-  /** The same for a program: printed as JSON with `--json`. */
+  /** The output for a program, printed as JSON with `--json`. */
   data: unknown;
-  /** Whether the command ends with a failure, its answer being no. */
+  /** Whether the process exits with a failure, because the answer is no. */
   failed?: boolean;
 }
 
 export interface CliCommand {
-  /** `atrium promote REMOTE RELEASE` is typed with two words; those in brackets may be left out. */
+  /** Names of the arguments, as in `atrium promote REMOTE RELEASE`; those in brackets are optional. */
   parameters: string[];
   about: string;
   options: (keyof CliOptions)[];
   run(context: CliContext): Promise<CommandResult>;
 }
 
-/** By the word that is typed. */
+/** Commands by name. */
 export type Commands = ReadonlyMap<string, CliCommand>;

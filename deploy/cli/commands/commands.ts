@@ -10,7 +10,7 @@ import { teamCommands } from './team-commands';
 import { tokens } from './tokens';
 import { ledgerCheck } from './verify-ledger';
 
-/** All there are: those of a team, and those of who runs the portal. */
+/** All commands: those of teams and those of the operator. */
 export const commands: Commands = new Map([
   ...teamCommands,
   ...Object.entries({
@@ -23,7 +23,7 @@ export const commands: Commands = new Map([
     backup,
     restore,
     'verify-ledger': ledgerCheck,
-    // the name status had before there was more than one release to tell of
-    channels: { ...status, about: 'the same as status' },
+    // the former name of `status`
+    channels: { ...status, about: 'the former name of status' },
   }),
 ]);

@@ -3,7 +3,7 @@ import type { CliCommand } from './cli-command';
 
 export const failures: CliCommand = {
   parameters: ['[REMOTE]'],
-  about: 'how releases fared at page loads: --minutes 60 looks back an hour, --bucket 60 counts by the minute (--json)',
+  about: 'print failure rates of releases: --minutes 60 covers an hour, --bucket 60 counts by the minute (--json)',
   options: ['environment', 'minutes', 'bucket'],
   run: async ({ ask, args: [remote], options: { environment, minutes, bucket } }) => {
     const rates = await ask('failures', { remote, environment, minutes, bucket });
@@ -13,7 +13,7 @@ export const failures: CliCommand = {
 
 function ratesText({ releases, alerts, from, until }: FailureRates): string {
   const lines = [...alerts.map(({ text }) => `ALERT  ${text}`), ...releases.map(releaseText)];
-  return lines.join('\n') || `No page load reported anything from ${time(from)} to ${time(until)}.`;
+  return lines.join('\n') || `No page load sent a report from ${time(from)} to ${time(until)}.`;
 }
 
 function releaseText(figures: ReleaseFailures): string {
@@ -25,7 +25,7 @@ function releaseText(figures: ReleaseFailures): string {
   return `${remote.padEnd(12)}${release.id}  ${release.version.padEnd(10)}  ${failed} of ${loads} page loads failed${share}${where}${causes}`;
 }
 
-/** Over HTTP a time arrives as text. */
+/** A time arrives as text over HTTP. */
 function time(at: Date | string): string {
   return new Date(at).toISOString();
 }

@@ -5,7 +5,7 @@ import type { CliCommand } from './cli-command';
 
 export const key: CliCommand = {
   parameters: ['FILE', '[NAME]'],
-  about: 'make a private key to sign releases with, or show the public one of a file; NAME is the team’s',
+  about: 'create a private key for signing releases, or print the public key of an existing one; NAME is the team',
   options: [],
   run: async ({ args: [name = '', team = 'team'] }) => {
     const file = resolve(name);
@@ -13,8 +13,8 @@ export const key: CliCommand = {
     if (made) writeFileSync(file, newSigningKey(), { mode: 0o600, flag: 'wx' });
     const { publicKey } = readSigner(file);
     const text = [
-      `${made ? 'Made' : 'There is'} a private key in ${file}. Keep it to yourself; set ATRIUM_SIGNING_KEY=${file}`,
-      'The operator adds this line to the trusted keys of every gateway, with the remotes it is for:',
+      `${made ? 'Created the' : 'Found a'} private key ${file}. Keep it secret, and set ATRIUM_SIGNING_KEY=${file}`,
+      'The operator adds this line, with the remotes of the team, to the trusted keys of every gateway:',
       '',
       `${team} ${publicKey} REMOTE,REMOTE`,
     ].join('\n');

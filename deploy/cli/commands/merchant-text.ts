@@ -18,7 +18,7 @@ export function statusText(merchant: MerchantStatus): string {
         .join(', ') || 'no remote'
     }`,
     `  ${changed.action} by ${changed.actor} at ${time(changed.at)}${because(changed.reason)}`,
-    '  The whole configuration: --json',
+    '  --json prints the whole configuration',
   ].join('\n');
 }
 
@@ -32,8 +32,8 @@ export function historyText(events: MerchantEvent[]): string {
 }
 
 export function comparisonText(head: string, changes: DataChange[]): string {
-  const lines = changes.map(({ at, before, after }) => `  ${at}  ${value(before, 'new')} → ${value(after, 'gone')}`);
-  return [head, ...(lines.length > 0 ? lines : ['  Nothing differs.'])].join('\n');
+  const lines = changes.map(({ at, before, after }) => `  ${at}  ${value(before, 'new')} → ${value(after, 'removed')}`);
+  return [head, ...(lines.length > 0 ? lines : ['  No differences.'])].join('\n');
 }
 
 function detailText(detail: NonNullable<MerchantEvent['detail']>): string {
@@ -42,10 +42,10 @@ function detailText(detail: NonNullable<MerchantEvent['detail']>): string {
   return `to version ${detail.to}`;
 }
 
-function switchNames(switches: MerchantStatus['switches'], wanted: boolean): string {
+function switchNames(switches: MerchantStatus['switches'], state: boolean): string {
   return (
     switches
-      .filter(({ on }) => on === wanted)
+      .filter(({ on }) => on === state)
       .map(({ name }) => name)
       .join(' ') || 'none'
   );
@@ -59,7 +59,7 @@ function because(reason: string | null): string {
   return reason === null ? '' : `: ${reason}`;
 }
 
-/** Over HTTP a time arrives as text. */
+/** A time arrives as text over HTTP. */
 function time(at: Date | string): string {
   return new Date(at).toISOString();
 }

@@ -15,7 +15,7 @@ atrium merchants rollback CODE --to VERSION --reason TEXT`;
 const actions: Record<string, (context: CliContext) => Promise<CommandResult>> = {
   list: async ({ ask, options: { environment } }) => {
     const all = await ask('merchants', { environment });
-    const none = 'There is no merchant yet. A start makes those of the demonstration.';
+    const none = 'There is no merchant yet. A server creates the demo merchants when it starts.';
     return { text: all.map(lineText).join('\n') || none, data: all };
   },
 
@@ -26,7 +26,7 @@ const actions: Record<string, (context: CliContext) => Promise<CommandResult>> =
 
   apply: async (context) => {
     const configuration = await readConfiguration(
-      thirdArgument(context, 'Name the file with the whole configuration.'),
+      thirdArgument(context, 'Name the file with the complete configuration.'),
     );
     return changeMerchant(context, { action: 'apply', configuration });
   },
@@ -47,14 +47,14 @@ const actions: Record<string, (context: CliContext) => Promise<CommandResult>> =
 
   rollback: async (context) => {
     const { to } = context.options;
-    if (to === undefined) throw new StartRefused(`Say which version to go back to: --to 3.\n\n${usage}`);
+    if (to === undefined) throw new StartRefused(`Name the version to roll back to: --to 3.\n\n${usage}`);
     return changeMerchant(context, { action: 'rollback', to } satisfies MerchantChange);
   },
 };
 
 export const merchants: CliCommand = {
   parameters: ['[list|show|apply|history|diff|rollback]', '[CODE]', '[FILE|VERSION]', '[VERSION]'],
-  about: 'the merchants’ configurations; "diff CODE FILE" says what "apply CODE FILE" would change',
+  about: 'print or change configurations of merchants; "diff CODE FILE" shows what "apply CODE FILE" would change',
   options: ['environment', 'to', 'reason', 'revision', 'limit'],
   run: async (context) => {
     const action = Object.hasOwn(actions, context.args[0] ?? 'list') && actions[context.args[0] ?? 'list'];
@@ -76,11 +76,11 @@ function merchantQuery(context: CliContext) {
   return { code: codeArgument(context, 1, usage), environment: context.options.environment };
 }
 
-function thirdArgument({ args: [, , word] }: CliContext, why: string): string {
-  if (word === undefined) throw new StartRefused(`${why}\n\n${usage}`);
-  return word;
+function thirdArgument({ args: [, , argument] }: CliContext, why: string): string {
+  if (argument === undefined) throw new StartRefused(`${why}\n\n${usage}`);
+  return argument;
 }
 
-function isVersion(word: string): boolean {
-  return /^[1-9]\d*$/.test(word);
+function isVersion(text: string): boolean {
+  return /^[1-9]\d*$/.test(text);
 }

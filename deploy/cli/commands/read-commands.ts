@@ -4,7 +4,7 @@ import type { CliCommand } from './cli-command';
 
 export const status: CliCommand = {
   parameters: ['[REMOTE]'],
-  about: 'what page loads get, of each remote or of one',
+  about: 'print the channels: which releases page loads get',
   options: ['environment'],
   run: async ({ ask, args: [remote], options: { environment } }) => {
     const channels = await ask('status', { remote, environment });
@@ -15,28 +15,28 @@ export const status: CliCommand = {
 
 export const history: CliCommand = {
   parameters: ['[REMOTE]'],
-  about: 'who did what, when, why, from what to what; the latest first',
+  about: 'print changes with actor, time, reason and releases, the latest first',
   options: ['environment', 'limit'],
   run: async ({ ask, args: [remote], options: { environment, limit } }) => {
     const events = await ask('history', { remote, environment, limit });
-    return { text: events.map(historyLine).join('\n') || 'Nothing was done yet.', data: events };
+    return { text: events.map(historyLine).join('\n') || 'There is no history yet.', data: events };
   },
 };
 
 export const releases: CliCommand = {
   parameters: ['REMOTE'],
-  about: 'what is published of a remote, the latest first',
+  about: 'print the published releases of a remote, the latest first',
   options: [],
   run: async ({ ask, args: [remote = ''] }) => {
     const found = await ask('releases', { remote });
     const lines = found.map(({ id, version, publishedAt }) => `${id}  ${version.padEnd(10)}  ${time(publishedAt)}`);
-    return { text: lines.join('\n') || `Nothing is published of ${remote} yet.`, data: found };
+    return { text: lines.join('\n') || `No release of ${remote} is published yet.`, data: found };
   },
 };
 
 export const diff: CliCommand = {
   parameters: ['REMOTE', 'RELEASE', 'RELEASE'],
-  about: 'files, bytes and descriptor of one release against another',
+  about: 'compare two releases: files, bytes and descriptor',
   options: [],
   run: async ({ ask, args: [remote = '', from = '', to = ''] }) => {
     const comparison = await ask('compare', { remote, from, to });
@@ -55,35 +55,35 @@ function statusLines({
   verified,
   changed,
 }: ChannelStatus): string {
-  const beneath = [
+  const details = [
     ...(canary
       ? [`canary of ${canary.release.id}  ${canary.release.version}  for ${audienceText(canary.audience)}`]
       : []),
     ...pins.map(({ merchant, release: { id, version } }) => `${merchant} stays on ${id}  ${version}`),
-    ...(previous ? [`before it ${previous.id}  ${previous.version}`] : []),
+    ...(previous ? [`previous ${previous.id}  ${previous.version}`] : []),
     ...(locked === null ? [] : [`LOCKED: ${locked}`]),
     ...(verified ? [] : ['ALTERED: the channel has no trusted signature; promote or roll back to repair it']),
     ...(changed ? [`${changed.action} by ${changed.actor} at ${time(changed.at)}${because(changed.reason)}`] : []),
   ];
   const head = `${remote.padEnd(12)}${stable.id}  ${stable.version.padEnd(10)}  revision ${revision}`;
-  return [head, ...beneath.map((line) => ' '.repeat(12) + line)].join('\n');
+  return [head, ...details.map((line) => ' '.repeat(12) + line)].join('\n');
 }
 
 function historyLine(event: HistoryEvent): string {
   const { at, action, remote, release, from, environment, actor, reason, detail } = event;
   const where = environment === null ? '' : ` in ${environment}`;
-  const whom = detail && !('evidence' in detail) ? ` for ${audienceText(detail)}` : '';
+  const audience = detail && !('evidence' in detail) ? ` for ${audienceText(detail)}` : '';
   const before = from === null || from === release ? '' : ` (from ${from})`;
-  return `${time(at)}  ${action} ${remote} ${release}${where}${whom}${before}  by ${actor}${because(reason)}`;
+  return `${time(at)}  ${action} ${remote} ${release}${where}${audience}${before}  by ${actor}${because(reason)}`;
 }
 
 function diffLines({ remote, from, to, files, shared, fetched, descriptor }: ReleaseComparison): string[] {
   return [
     `${remote} ${from.version} (${from.id}) → ${to.version} (${to.id})`,
     `${from.bytes} → ${to.bytes} bytes; ${shared} files shared, ${fetched} bytes to fetch`,
-    ...files.map(({ file, before, after }) => `  ${file}  ${before ?? 'new'} → ${after ?? 'gone'}`),
-    descriptor.length === 0 ? 'The descriptor is the same.' : 'The descriptor:',
-    ...descriptor.map(({ at, before, after }) => `  ${at}  ${text(before, 'new')} → ${text(after, 'gone')}`),
+    ...files.map(({ file, before, after }) => `  ${file}  ${before ?? 'new'} → ${after ?? 'removed'}`),
+    descriptor.length === 0 ? 'The descriptor is unchanged.' : 'Descriptor:',
+    ...descriptor.map(({ at, before, after }) => `  ${at}  ${text(before, 'new')} → ${text(after, 'removed')}`),
   ];
 }
 
@@ -95,7 +95,7 @@ function because(reason: string | null): string {
   return reason === null ? '' : `: ${reason}`;
 }
 
-/** Over HTTP a time arrives as text. */
+/** A time arrives as text over HTTP. */
 function time(at: Date | string): string {
   return new Date(at).toISOString();
 }

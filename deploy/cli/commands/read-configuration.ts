@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { StartRefused } from '../../server/start-refused';
 
-/** A merchant's configuration in a JSON file, alone or as `merchants show CODE --json` prints it. */
+/** Reads a merchant's configuration from a JSON file: the configuration itself, or the output of `merchants show CODE --json`. */
 export async function readConfiguration(name: string): Promise<Record<string, unknown>> {
   const file = resolve(name);
   let content: unknown;
@@ -11,7 +11,7 @@ export async function readConfiguration(name: string): Promise<Record<string, un
   } catch (error) {
     throw new StartRefused(`${file} cannot be read as JSON: ${String(error)}`);
   }
-  if (!isRecord(content)) throw new StartRefused(`${file} holds no configuration of a merchant.`);
+  if (!isRecord(content)) throw new StartRefused(`${file} does not contain the configuration of a merchant.`);
   return isRecord(content['configuration']) ? content['configuration'] : content;
 }
 

@@ -6,7 +6,7 @@ const usage = 'atrium remotes list CODE | atrium remotes enable|disable CODE REM
 
 export const remotes: CliCommand = {
   parameters: ['list|enable|disable', 'CODE', '[REMOTE]'],
-  about: 'which remotes a merchant’s portal has: disable CODE mall',
+  about: 'list, enable or disable remotes of a merchant, as in: disable CODE mall',
   options: ['environment', 'reason', 'revision'],
   run: async (context) => {
     const [action, , remote] = context.args;

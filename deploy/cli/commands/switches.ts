@@ -6,7 +6,7 @@ const usage = 'atrium switches list CODE | atrium switches set CODE NAME on|off'
 
 export const switches: CliCommand = {
   parameters: ['list|set', 'CODE', '[NAME]', '[on|off]'],
-  about: 'what a merchant turns on and off: set CODE FREEPLAY3 on',
+  about: 'list or set switches of a merchant, as in: set CODE FREEPLAY3 on',
   options: ['environment', 'reason', 'revision'],
   run: async (context) => {
     const [action, , name, value] = context.args;

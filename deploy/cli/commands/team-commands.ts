@@ -6,7 +6,7 @@ import { key } from './key';
 import { diff, history, releases, status } from './read-commands';
 import { publish } from './publish';
 
-/** What a team does with its token, from wherever it is. */
+/** Commands that a team may run with its token. */
 export const teamCommands: Commands = new Map(
   Object.entries({
     status,

@@ -4,13 +4,14 @@ import type { CliCommand, CliContext, CommandResult } from './cli-command';
 
 export const tokens: CliCommand = {
   parameters: ['issue|list|revoke', '[NAME|ID]'],
-  about: 'issue NAME --remotes a,b | --operator [--days 90]: a team’s or an operator’s token; list; revoke ID',
+  about:
+    'issue, list or revoke tokens of teams and operators: issue NAME --remotes a,b | --operator [--days 90]; revoke ID',
   options: ['remotes', 'operator', 'days'],
   run: async (context) => {
-    const [action, word] = context.args;
-    if (action === 'list' && word === undefined) return list(context);
-    if (action === 'issue' && word !== undefined) return issue(context, word);
-    if (action === 'revoke' && word !== undefined) return revoke(context, word);
+    const [action, argument] = context.args;
+    if (action === 'list' && argument === undefined) return list(context);
+    if (action === 'issue' && argument !== undefined) return issue(context, argument);
+    if (action === 'revoke' && argument !== undefined) return revoke(context, argument);
     throw new StartRefused(
       'atrium tokens issue NAME --remotes a,b | atrium tokens issue NAME --operator | atrium tokens list | atrium tokens revoke ID',
     );
@@ -20,16 +21,16 @@ export const tokens: CliCommand = {
 async function issue({ ask, options: { remotes, operator, days } }: CliContext, name: string): Promise<CommandResult> {
   if (remotes ? operator : !operator)
     throw new StartRefused(
-      'Say which remotes the team may publish and promote, --remotes lobby,mall, or that it is for an operator, --operator',
+      'Name the remotes that the team may publish and promote, --remotes lobby,mall, or make it an operator’s, --operator',
     );
   const issued = await ask('issue-token', { name, days, ...(remotes ? { remotes } : { operator: true as const }) });
   const until = new Date(issued.expiresAt).toISOString();
   const text = [
     issued.token,
     '',
-    `For ${name}: ${remotes ? `publishes and promotes ${remotes.join(', ')}` : 'may change everything here'}, until ${until}.`,
-    'It is shown this once. The command line takes it as ATRIUM_TOKEN, and the console asks for it.',
-    `To take it back: atrium tokens revoke ${issued.id}`,
+    `For ${name}, who may ${remotes ? `publish and promote ${remotes.join(', ')}` : 'change everything here'} until ${until}.`,
+    'The token is shown only now. Set it as ATRIUM_TOKEN for the command line, or sign in to the console with it.',
+    `To revoke it: atrium tokens revoke ${issued.id}`,
   ].join('\n');
   return { text, data: issued };
 }
@@ -41,7 +42,7 @@ async function list({ ask }: CliContext): Promise<CommandResult> {
 
 async function revoke({ ask }: CliContext, id: string): Promise<CommandResult> {
   const data = await ask('revoke-token', { id });
-  return { text: `The token ${id} is revoked: it opens nothing any more.`, data };
+  return { text: `The token ${id} is revoked and is refused from now on.`, data };
 }
 
 function line({ id, name, remotes, operator, expiresAt, revokedAt }: TokenLine): string {

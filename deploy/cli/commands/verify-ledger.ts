@@ -4,8 +4,8 @@ import { ledgerKeys } from '../../server/ledger-keys';
 import { readTrust } from '../../server/read-trust';
 import type { CliCommand } from './cli-command';
 
-/** Faults printed; more say the same thing again. */
-const most = 50;
+/** Maximum of printed faults. */
+const maxPrinted = 50;
 
 export const ledgerCheck: CliCommand = {
   parameters: [],
@@ -21,14 +21,14 @@ export const ledgerCheck: CliCommand = {
         { isolation: 'repeatable read' },
       );
       const { postings, accounts, faults } = report;
-      const looked = `${postings} postings on ${accounts} accounts`;
-      const left = faults.length > most ? [`  and ${faults.length - most} more`] : [];
+      const checked = `${postings} postings on ${accounts} accounts`;
+      const left = faults.length > maxPrinted ? [`  and ${faults.length - maxPrinted} more`] : [];
       const text =
         faults.length === 0
-          ? `${looked}: every posting is as it was signed, and every balance is what its entries come to.`
+          ? `${checked}: every posting matches its signature, and every balance matches its entries.`
           : [
-              `${looked}, ${faults.length} faults:`,
-              ...faults.slice(0, most).map((fault) => `  ${fault}`),
+              `${checked}, ${faults.length} faults:`,
+              ...faults.slice(0, maxPrinted).map((fault) => `  ${fault}`),
               ...left,
             ].join('\n');
       return { text, data: report, failed: faults.length > 0 };

@@ -1,7 +1,7 @@
 import { RegistryError, type Ask } from '../../registry';
 import { StartRefused } from '../../server/start-refused';
 
-/** What a registry elsewhere refused, in its words. */
+/** An error that a registry reported over HTTP, with its message. */
 class RemoteRegistryError extends RegistryError {
   constructor(
     override readonly name: string,
@@ -12,15 +12,15 @@ class RemoteRegistryError extends RegistryError {
   }
 }
 
-/** Milliseconds until a registry that says nothing is given up. */
-const patience = 120_000;
+/** Milliseconds after which an unanswered call fails. */
+const timeout = 120_000;
 
-/** Asks a registry by its address, such as `http://localhost:5400`. */
+/** Calls the operations of a registry at an address such as `http://localhost:5400`. */
 export function askOverHttp(address: string, token: string, actor: string): Ask {
   return async (name, input) => {
     const answer = await post(new URL(`/registry/${name}`, address), token, actor, JSON.stringify(input));
     const text = await answer.text();
-    if (!answer.ok) throw refusalIn(text, answer.status, address);
+    if (!answer.ok) throw errorIn(text, answer.status, address);
     return JSON.parse(text) as never;
   };
 }
@@ -32,7 +32,7 @@ async function post(url: URL, token: string, actor: string, body: string): Promi
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'atrium-actor': actor },
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
   } catch (error) {
     const why = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
@@ -40,11 +40,13 @@ async function post(url: URL, token: string, actor: string, body: string): Promi
   }
 }
 
-function refusalIn(text: string, status: number, address: string): Error {
+function errorIn(text: string, status: number, address: string): Error {
   try {
     const { error } = JSON.parse(text) as { error: { name: string; message: string } };
     return new RemoteRegistryError(error.name, status, error.message);
   } catch {
-    return new StartRefused(`${address} answered ${status}, and not as a registry does: ${text.slice(0, 200).trim()}`);
+    return new StartRefused(
+      `${address} answered ${status}, which is not the answer of a registry: ${text.slice(0, 200).trim()}`,
+    );
   }
 }

@@ -5,23 +5,23 @@ import { readTrust } from '../../server/read-trust';
 import { askOverHttp } from './ask-over-http';
 import type { Connection, RegistryLocation } from './connect';
 
-/** Opens the registry's database; while a server holds the data folder, asks it with the operator's token, which lies there. */
-export async function connectLocally(place: RegistryLocation): Promise<Connection> {
-  const { databaseUrl, dataFolder, actor } = place;
+/** Opens the registry's database, or calls the server that holds the data folder, with the operator's token from there. */
+export async function connectLocally(location: RegistryLocation): Promise<Connection> {
+  const { databaseUrl, dataFolder, actor } = location;
   const holder = databaseUrl ? undefined : await readFolderLock(dataFolder);
   const file = operatorTokenFile(dataFolder);
   if (holder?.address && existsSync(file)) {
     const ask = askOverHttp(holder.address, readFileSync(file, 'utf8').trim(), actor);
     return { ask, close: async () => undefined };
   }
-  return openLocally(place);
+  return openLocally(location);
 }
 
-async function openLocally({ environment, actor, ...place }: RegistryLocation): Promise<Connection> {
-  const { databaseUrl, dataFolder } = place;
+async function openLocally({ environment, actor, ...location }: RegistryLocation): Promise<Connection> {
+  const { databaseUrl, dataFolder } = location;
   await keepFolderPrivate(dataFolder);
   const engine = await openEngine(databaseUrl === undefined ? { dataFolder } : { databaseUrl });
-  const { trusted, signer } = readTrust(place);
+  const { trusted, signer } = readTrust(location);
   const sandbox = process.env['NODE_ENV'] !== 'production';
   const registry = await openRegistry(engine, { environment, failed: () => undefined, trusted, signer, sandbox });
   return {

@@ -3,19 +3,19 @@ import { readSigner, signingKeyFile, type Ask, type Signer } from '../../registr
 import { StartRefused } from '../../server/start-refused';
 import { askOverHttp } from './ask-over-http';
 
-/** Where the registry is, as the command line and the environment say. */
+/** The registry's location, from the command line and the environment. */
 export interface RegistryLocation {
-  /** Address of a registry elsewhere. */
+  /** Address of a remote registry. */
   registry: string | undefined;
   token: string | undefined;
   databaseUrl: string | undefined;
   dataFolder: string;
-  /** File of the private key releases are signed with; the data folder's where none is named. */
+  /** File of the private key that signs releases; by default the one of the data folder. */
   signingKey: string | undefined;
-  /** File of the keys trusted by a registry that is opened here; the data folder's where none is named. */
+  /** File of the keys that a registry opened here trusts; by default the one of the data folder. */
   trustedKeys: string | undefined;
   environment: string;
-  /** Who is at the keyboard. */
+  /** The user's name, for the history. */
   actor: string;
 }
 
@@ -24,13 +24,13 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** How the registry is reached where no address is named. */
-export type ConnectWithoutAddress = (place: RegistryLocation) => Promise<Connection>;
+/** Connects to the registry if no address is given. */
+export type ConnectWithoutAddress = (location: RegistryLocation) => Promise<Connection>;
 
-/** Reaches the registry at an address with a team's token, or as is said for where there is none. */
-async function connect(place: RegistryLocation, otherwise: ConnectWithoutAddress): Promise<Connection> {
-  const { registry: address, token, actor } = place;
-  if (address === undefined) return otherwise(place);
+/** Connects to the registry at its address with a token, or without an address as given. */
+async function connect(location: RegistryLocation, withoutAddress: ConnectWithoutAddress): Promise<Connection> {
+  const { registry: address, token, actor } = location;
+  if (address === undefined) return withoutAddress(location);
   if (!token)
     throw new StartRefused(
       'ATRIUM_TOKEN is not set. The operator of the registry issues a token: atrium tokens issue TEAM --remotes NAME',
@@ -38,17 +38,18 @@ async function connect(place: RegistryLocation, otherwise: ConnectWithoutAddress
   return { ask: askOverHttp(address, token, actor), close: async () => undefined };
 }
 
-/** By the key that was named, else by that of the data folder. */
+/** The signer with the given key, else with the key of the data folder. */
 export function signerOf({ signingKey, dataFolder }: RegistryLocation): Signer | undefined {
   if (signingKey !== undefined) return readSigner(signingKey);
   return existsSync(signingKeyFile(dataFolder)) ? readSigner(signingKeyFile(dataFolder)) : undefined;
 }
 
-/** Connects when the first question is asked: not every command asks one. */
-export function connectLazily(place: RegistryLocation, otherwise: ConnectWithoutAddress): Connection {
+/** Connects at the first call: not every command makes one. */
+export function connectLazily(location: RegistryLocation, withoutAddress: ConnectWithoutAddress): Connection {
   let connection: Promise<Connection> | undefined;
   return {
-    ask: async (name, input) => (await (connection ??= connect(place, otherwise))).ask(name, input) as Promise<never>,
+    ask: async (name, input) =>
+      (await (connection ??= connect(location, withoutAddress))).ask(name, input) as Promise<never>,
     close: async () => (await connection?.catch(() => undefined))?.close(),
   };
 }

@@ -1,6 +1,6 @@
 import { readReleaseFolder, type Ask, type Signer } from '../../registry';
 
-/** Publishes what a build left in the folder, signed, sending only what the registry has not got. */
+/** Signs and publishes the build in a folder. Sends only files that the registry does not have. */
 export async function publishFolder(ask: Ask, folder: string, signer: Signer | undefined) {
   const { manifest, bodies } = await readReleaseFolder(folder);
   const missing = await ask('missing', { integrities: [...bodies.keys()] });

@@ -5,6 +5,6 @@ import { newRemote } from './new-remote';
 
 await runProgram(new Map([['new', newRemote], ...teamCommands]), async () => {
   throw new StartRefused(
-    'Say where the portal’s registry is: ATRIUM_REGISTRY=http://localhost:5400, or --registry URL',
+    'Give the address of the portal’s registry: ATRIUM_REGISTRY=http://localhost:5400, or --registry URL',
   );
 });

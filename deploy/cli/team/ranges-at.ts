@@ -11,18 +11,18 @@ const IndexSchema = v.object({
   ),
 });
 
-/** Which versions a remote for this portal is written with, by the words that stand for them in the template. */
+/** Version ranges for a remote of this portal, by their placeholder in the template. */
 export async function rangesAt(portal: string): Promise<Record<string, string>> {
-  const { packages } = v.parse(IndexSchema, await ask(new URL('/registry/packages/', portal)));
-  const ours = packages.map(({ name, version }) => [name, `^${version}`] as const);
+  const { packages } = v.parse(IndexSchema, await readJson(new URL('/registry/packages/', portal)));
+  const atrium = packages.map(({ name, version }) => [name, `^${version}`] as const);
   const peers = packages.flatMap(({ manifest }) => Object.entries(manifest.peerDependencies));
-  return Object.fromEntries([...peers, ...ours].map(([name, range]) => [`range of ${name}`, range]));
+  return Object.fromEntries([...peers, ...atrium].map(([name, range]) => [`range of ${name}`, range]));
 }
 
-async function ask(url: URL): Promise<unknown> {
+async function readJson(url: URL): Promise<unknown> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch((error: Error) => {
     throw new StartRefused(`No portal answers at ${url.origin}: ${String(error.cause ?? error)}`);
   });
   if (answer.ok) return answer.json();
-  throw new StartRefused(`${url.origin} answered ${answer.status}: it serves no packages.`);
+  throw new StartRefused(`${url.origin} answered ${answer.status}: it does not serve packages.`);
 }

@@ -8,17 +8,17 @@ import { fingerprint } from './fingerprint.mjs';
 import { packages } from './workspaces.mjs';
 
 /**
- * Builds those of the workspaces whose sources have changed since their last build.
+ * Builds the workspaces with sources that changed since their last build.
  * @param {string[]} folders below the root
  * @param {{ force?: boolean }} [options]
  */
 export async function buildChanged(folders, { force = false } = {}) {
-  const stale = folders
+  const changed = folders
     .map((folder) => ({ folder, print: fingerprint(folder) }))
     .filter(({ folder, print }) => force || !isBuilt(folder, print));
-  if (stale.length === 0) return;
+  if (changed.length === 0) return;
   const bundling = await loadTypeScript(root, join(root, 'shared/bundling/index.ts'));
-  for (const { folder, print } of stale) {
+  for (const { folder, print } of changed) {
     await step(`Build ${folder}`, async () => {
       if (folder === packages) return pack(bundling);
       if (folder !== 'deploy') return bundling.buildApplication(root, folder);

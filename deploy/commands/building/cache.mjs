@@ -4,12 +4,12 @@ import { root } from '../root.mjs';
 import { packages } from './workspaces.mjs';
 
 /**
- * Whether a workspace's `dist/` is the work of these sources and still whole.
+ * Whether a workspace's `dist/` was built from these sources and is complete.
  * @param {string} folder
  * @param {string} print
  */
 export function isBuilt(folder, print) {
-  return readStamp(folder) === print && isWhole(folder);
+  return readStamp(folder) === print && isComplete(folder);
 }
 
 /**
@@ -22,7 +22,7 @@ export function recordBuilt(folder, print) {
 }
 
 /** @param {string} folder */
-function isWhole(folder) {
+function isComplete(folder) {
   if (folder === packages) return existsSync(join(root, 'deploy/dist/packages/index.json'));
   const dist = join(root, folder, 'dist');
   if (folder === 'deploy') return existsSync(join(dist, 'server.mjs'));

@@ -9,7 +9,7 @@ const ignoredFolders = new Set([...neverBuilt, 'testing']);
 const ignoredFiles = /\.test\.tsx?$|\.md$/;
 
 /**
- * A hash of all that a workspace's build depends on: sources, the packages installed, the Node that builds.
+ * A hash of everything that a workspace's build depends on: sources, installed packages, the major version of Node.
  * @param {string} folder below the root
  */
 export function fingerprint(folder) {

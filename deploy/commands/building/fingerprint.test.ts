@@ -20,18 +20,18 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('nothing changed: the same fingerprint', () => {
+test('unchanged sources have the same fingerprint', () => {
   expect(fingerprint(place)).toBe(fingerprint(place));
 });
 
-test('a changed source asks for a build', () => {
+test('a changed source changes the fingerprint', () => {
   const before = fingerprint(place);
   writeFileSync(join(folder, 'src/remote.ts'), 'export const one = 2;');
 
   expect(fingerprint(place)).not.toBe(before);
 });
 
-test('a changed test, text or dist asks for none', () => {
+test('a changed test, Markdown file or dist does not change the fingerprint', () => {
   const before = fingerprint(place);
   writeFileSync(join(folder, 'src/remote.test.ts'), 'test.todo("it");');
   writeFileSync(join(folder, 'README.md'), 'words');

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
 
-/** What teams install, packed from several workspaces: built like one. */
+/** The packages that teams install: packed from several workspaces, built like one. */
 export const packages = 'packages';
 
-/** What a team's programs and libraries are made of. */
+/** Sources of a team's programs and libraries. */
 const packed = [
   'deploy/cli',
   'deploy/commands/packing',
@@ -16,7 +16,7 @@ const packed = [
   'shared/ui',
 ];
 
-/** Workspaces that are built, in order: the host, each remote, the operators' page, the services; then what teams install. */
+/** What is built, in order: the host, each remote, the operators' page, the services, then the packages for teams. */
 export function buildable() {
   const remotes = readdirSync(root)
     .filter((name) => name.startsWith('remote-') && existsSync(join(root, name, 'remote.config.ts')))

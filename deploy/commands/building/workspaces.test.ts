@@ -1,6 +1,6 @@
 import { sourceFolders } from './workspaces.mjs';
 
-test('a remote is built from what it depends on, and what that depends on', () => {
+test('the sources of a remote are its dependencies, direct and indirect', () => {
   const folders = sourceFolders('remote-lobby');
 
   expect(folders).toEqual(

@@ -8,12 +8,12 @@ import { defaultDataFolder } from '../starting/options.mjs';
 const usage = `npm run dev -- REMOTE [options]
 
 Builds one remote on each save and shows it in the open page: as an unpublished release, in that tab only.
-Uses the portal that runs, or starts one.
+Uses the running portal, or starts one.
 
-  --portal URL     the portal to use, such as http://localhost:5400; found by its data folder when left out
-  --port NUMBER    where a portal that is started listens; 4400 when left out
-  --data FOLDER    its data folder, in which the token for builds lies; ${defaultDataFolder} when left out
-  --folder FOLDER  where the remote's sources are; remote-REMOTE when left out
+  --portal URL     the portal to use, such as http://localhost:5400; by default the one running on the data folder
+  --port NUMBER    the port of a portal that this command starts; 4400 by default
+  --data FOLDER    its data folder, which holds the token for builds; ${defaultDataFolder} by default
+  --folder FOLDER  the remote's sources; remote-REMOTE by default
   --help           this text`;
 
 /**

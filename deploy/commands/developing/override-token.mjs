@@ -4,7 +4,7 @@ import { loadTypeScript } from '@atrium/bundling/load-typescript';
 import { root } from '../root.mjs';
 
 /**
- * What lets this machine hand builds to the portal with the data folder; undefined where none lies there.
+ * The token with which this machine uploads builds to the portal of a data folder; undefined if the folder has none.
  * @param {string} data absolute
  * @returns {Promise<string | undefined>}
  */

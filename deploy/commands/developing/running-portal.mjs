@@ -7,7 +7,7 @@ import { CommandError } from '../running/steps.mjs';
 
 /**
  * The origin of the running portal's operators' listener, found by the data folder; starts a portal when none runs. A
- * portal on PostgreSQL has no data folder and is looked for 1000 ports above the portals' port.
+ * portal on PostgreSQL has no data folder and is expected 1000 ports above the portals' port.
  * @param {Pick<import('./options.mjs').DevOptions, 'portal' | 'port' | 'data'>} options
  */
 export async function runningPortal({ portal, port, data }) {
@@ -19,15 +19,19 @@ export async function runningPortal({ portal, port, data }) {
 }
 
 /**
- * In a process of its own, which Ctrl-C reaches too.
+ * Starts a portal in a child process, which Ctrl-C also reaches.
  * @param {string} port
  * @param {string} data
  */
 async function start(port, data) {
-  const child = spawn(process.execPath, [join(root, 'deploy/commands/start.mjs'), '--port', port, '--data', data], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  const child = spawn(
+    process.execPath,
+    [join(root, 'deploy/commands/main.mjs'), 'start', '--port', port, '--data', data],
+    {
+      cwd: root,
+      stdio: 'inherit',
+    },
+  );
   let ended = false;
   child.once('exit', () => (ended = true));
   process.once('exit', () => child.kill());
@@ -40,7 +44,7 @@ async function start(port, data) {
       if (running?.address) return running.address;
     }
   }
-  throw new CommandError('The portal did not start, so there is nothing to show the remote in.');
+  throw new CommandError('The portal did not start, so the remote cannot be shown.');
 }
 
 /** @param {string} port of the portals */

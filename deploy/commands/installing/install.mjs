@@ -4,7 +4,7 @@ import { root } from '../root.mjs';
 import { npm } from '../running/npm.mjs';
 import { CommandError, step } from '../running/steps.mjs';
 
-/** Runs `npm ci` when what is installed is not what the lock file says. */
+/** Runs `npm ci` when the installed packages differ from the lock file. */
 export async function installWhenNeeded() {
   if (isInstalled()) return;
   await step('Install packages', async () => {
@@ -13,7 +13,7 @@ export async function installWhenNeeded() {
   });
 }
 
-/** Whether node_modules holds every package of the lock file in its version, by the record npm keeps there. */
+/** Whether node_modules holds every package of the lock file in its version, according to npm's own record. */
 export function isInstalled() {
   const record = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
@@ -23,13 +23,13 @@ export function isInstalled() {
 /** @typedef {Record<string, { version?: string, optional?: boolean, peer?: boolean, link?: boolean }>} Packages */
 
 /**
- * @param {Packages} wanted
- * @param {Packages} present
+ * @param {Packages} locked
+ * @param {Packages} installed
  */
-export function isSatisfied(wanted, present) {
-  return Object.entries(wanted).every(([path, { version, optional }]) => {
+export function isSatisfied(locked, installed) {
+  return Object.entries(locked).every(([path, { version, optional }]) => {
     if (!path.startsWith('node_modules/')) return true;
-    const found = present[path];
+    const found = installed[path];
     return found ? found.version === version : optional === true;
   });
 }

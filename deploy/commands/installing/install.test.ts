@@ -7,14 +7,14 @@ const lock = {
   'node_modules/binding-for-another-system': { version: '1.0.0', optional: true },
 };
 
-test('packages of other systems need not be there', () => {
+test('optional packages for other systems may be missing', () => {
   expect(isSatisfied(lock, { 'node_modules/react': { version: '19.3.1' } })).toBe(true);
 });
 
-test('another version has to be installed anew', () => {
+test('a package in another version is not satisfied', () => {
   expect(isSatisfied(lock, { 'node_modules/react': { version: '19.3.0' } })).toBe(false);
 });
 
-test('a package that is not there has to be installed', () => {
+test('a missing package is not satisfied', () => {
   expect(isSatisfied(lock, {})).toBe(false);
 });

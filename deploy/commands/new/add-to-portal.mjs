@@ -19,12 +19,13 @@ export function addToPortal(root, name) {
 
 /**
  * @param {string} path
- * @param {RegExp} pattern its first group is handed to `add`
+ * @param {RegExp} pattern its first group is passed to `add`
  * @param {(found: string) => string} add
  */
 function change(path, pattern, add) {
   const before = readFileSync(path, 'utf8');
   const after = before.replace(pattern, (_, /** @type {string} */ found) => add(found));
-  if (after === before) throw new CommandError(`${path} is not written as expected: add the remote there by hand.`);
+  if (after === before)
+    throw new CommandError(`${path} does not have the expected form: add the remote to it by hand.`);
   writeFileSync(path, after);
 }

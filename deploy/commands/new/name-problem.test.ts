@@ -7,7 +7,7 @@ const lobby: Descriptor = {
   places: [{ name: 'lobby.slots@1', view: 'slots', path: '/electron', aliases: ['/rng'] }],
 };
 
-test.each(['promo', 'promo-2', 'vip-club'])('%s may be the name of a remote', (name) => {
+test.each(['promo', 'promo-2', 'vip-club'])('%s is a valid name for a remote', (name) => {
   expect(nameProblem(name, [lobby])).toBeUndefined();
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['host', /kept/],
   ['electron', /belongs to a place of remote-lobby/],
   ['rng', /belongs to a place of remote-lobby/],
-])('%s is taken, and it is said by whom', (name, why) => {
+])('%s is refused with the reason', (name, why) => {
   expect(nameProblem(name, [lobby])).toMatch(why);
 });

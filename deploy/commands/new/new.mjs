@@ -8,23 +8,23 @@ import { nameProblem } from './name-problem.mjs';
 import { writeTemplate } from './write-template.mjs';
 
 /**
- * Writes a remote in the standard shape and makes it part of the repository and of the demonstration.
+ * Writes a remote in the standard shape and adds it to the workspaces and the demo merchants.
  * @param {string[]} args `remote`, then its name
  */
-export async function makeNew([kind, name = '', ...rest]) {
+export async function createRemote([kind, name = '', ...rest]) {
   if (kind !== 'remote' || rest.length > 0)
     throw new CommandError('npm run new -- remote NAME, as in: npm run new -- remote promo');
-  const refusal = nameProblem(
+  const problem = nameProblem(
     name,
     (await describedRemotes()).map(({ descriptor }) => descriptor),
   );
-  if (refusal) throw new CommandError(refusal);
+  if (problem) throw new CommandError(problem);
   await step(`Write remote-${name}`, () => writeTemplate(name, join(root, `remote-${name}`)));
   await step('Add it to the workspaces and to the demo merchants', () => addToPortal(root, name));
   await step('Install', install);
   console.log(
-    `\nnpm start shows it at /${name} and in the menu; where demo data is there already, after npm run reset, or once a\n` +
-      `merchant has it: npm run atrium -- remotes enable aurora ${name}. Next: docs/guides/write-a-remote.md`,
+    `\nnpm start shows it at /${name} and in the menu. With existing demo data, run npm run reset first, or enable it for\n` +
+      `a merchant: npm run atrium -- remotes enable aurora ${name}. Next: docs/guides/write-a-remote.md`,
   );
 }
 

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('writes the standard shape under the name, with nothing left of the template', () => {
+test('writes the standard shape under the name and leaves no placeholder of the template', () => {
   writeTemplate('vip-club', join(root, 'remote-vip-club'));
   const read = (path: string) => readFileSync(join(root, 'remote-vip-club', path), 'utf8');
   expect(read('remote.config.ts')).toContain("name: 'vip-club'");
@@ -23,7 +23,7 @@ test('adds the remote to the workspaces and to each demo merchant', () => {
   mkdirSync(join(root, 'deploy/merchants'), { recursive: true });
   cpSync(join(repository, 'package.json'), join(root, 'package.json'));
   cpSync(join(repository, 'deploy/merchants/demo'), join(root, 'deploy/merchants/demo'), { recursive: true });
-  // a name that no remote made by the generator has taken in this repository
+  // a name that no remote of this repository has
   addToPortal(root, 'not-yet-there');
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
   expect(workspaces.filter((name) => name.startsWith('remote-')).at(-1)).toBe('remote-not-yet-there');
@@ -33,7 +33,7 @@ test('adds the remote to the workspaces and to each demo merchant', () => {
     );
 });
 
-test('says which file it could not change', () => {
+test('names the file that it could not change', () => {
   writeFileSync(join(root, 'package.json'), '{}');
   expect(() => addToPortal(root, 'promo')).toThrow(/package\.json is not written as expected/);
 });

@@ -5,15 +5,15 @@ const standardShape = join(import.meta.dirname, 'template');
 const ending = '.template';
 
 /**
- * Writes the standard shape under a name. The files' ending keeps tools from taking them for source.
+ * Writes the standard shape under a name. Tools ignore the template's files because of their ending.
  * @param {string} name
- * @param {string} folder absolute, not there yet
- * @param {{ templates?: string[], values?: Record<string, string> }} [options] folders, of which a later one's file
- *   takes the place of an earlier one's; and what stands for `__word__` besides name and title
+ * @param {string} folder absolute; it must not exist
+ * @param {{ templates?: string[], values?: Record<string, string> }} [options] folders, where a file of a later one
+ *   replaces the same file of an earlier one; and values of `__placeholder__` besides name and title
  */
 export function writeTemplate(name, folder, { templates = [standardShape], values = {} } = {}) {
   mkdirSync(folder);
-  const words = Object.entries({ name, title: titleOf(name), ...values });
+  const placeholders = Object.entries({ name, title: titleOf(name), ...values });
   for (const template of templates)
     for (const path of readdirSync(template, { recursive: true, encoding: 'utf8' })) {
       if (!path.endsWith(ending)) continue;
@@ -22,7 +22,7 @@ export function writeTemplate(name, folder, { templates = [standardShape], value
       const text = readFileSync(join(template, path), 'utf8');
       writeFileSync(
         target,
-        words.reduce((filled, [word, value]) => filled.replaceAll(`__${word}__`, value), text),
+        placeholders.reduce((filled, [placeholder, value]) => filled.replaceAll(`__${placeholder}__`, value), text),
       );
     }
 }

@@ -9,8 +9,8 @@ import { stageLibrary, stageProgram } from './stage.mjs';
 const staging = join(root, '.cache/packing');
 
 /**
- * Packs what teams install into `deploy/dist/packages`: a tarball each, and `index.json`, which says of each its
- * version and integrity. The same sources give the same bytes: npm leaves times and owners out.
+ * Packs the packages for teams into `deploy/dist/packages`: a tarball each, and `index.json` with the version and
+ * integrity of each. The same sources give the same bytes, because npm leaves out times and owners.
  * @param {typeof import('@atrium/bundling')} bundling
  */
 export async function pack({ compileLibraries, bundleProgram }) {
@@ -30,13 +30,13 @@ export async function pack({ compileLibraries, bundleProgram }) {
 }
 
 /**
- * Sources of the doors of a library, absolute.
+ * The sources of a library's entry points, absolute.
  * @param {import('./packages.mjs').Library} library
  */
 function entryPointsOf({ source }) {
   /** @type {{ exports: Record<string, string> }} */
   const { exports } = JSON.parse(readFileSync(join(root, source, 'package.json'), 'utf8'));
-  return Object.values(exports).map((door) => join(root, source, door));
+  return Object.values(exports).map((entryPoint) => join(root, source, entryPoint));
 }
 
 /** @param {import('./packages.mjs').Packed} packed */

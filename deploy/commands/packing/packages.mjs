@@ -1,11 +1,11 @@
 /**
- * What a team in a repository of its own installs, from the portal that runs. Libraries are compiled from their doors;
- * programs are bundled with what they use of our sources, so that neither asks for a package of ours.
- * @typedef {{ name: string, source: string }} Packed `source` is the workspace whose version it carries
+ * The packages that a team with its own repository installs from the running portal. Libraries are compiled from their
+ * entry points; programs are bundled with the sources they use, so that neither depends on a workspace of this repository.
+ * @typedef {{ name: string, source: string }} Packed `source` is the workspace that gives the version
  * @typedef {Packed & { kind: 'library' }} Library
  * @typedef {Packed & { kind: 'program', about: string, command: string, entry: string, files: Record<string, string>,
  *   exports: Record<string, string>, needs: string[], peers: string[] }} Program `files` are copied as they are, by
- *   their path in the package; `needs` are packages asked for by name and not by import
+ *   their path in the package; `needs` are packages used by name and not by import
  */
 
 /** @type {Library[]} */
@@ -20,7 +20,7 @@ export const programs = [
   {
     kind: 'program',
     name: '@atrium/bundling',
-    about: 'How a remote is built, developed and tested in a repository of its own.',
+    about: 'Builds, develops and tests a remote in its own repository.',
     source: 'shared/bundling',
     command: 'atrium-bundling',
     entry: 'team/main.ts',
@@ -34,13 +34,13 @@ export const programs = [
     },
     exports: { './jest-preset': './jest-preset.mjs', './tsconfig.json': './tsconfig.json' },
     needs: ['@swc/core', '@swc/jest', 'jest', 'jest-environment-jsdom', 'swc-loader'],
-    // the versions the remote itself is written for
+    // the remote chooses their versions
     peers: ['@emotion/react', 'mobx', 'mobx-react-lite', 'react', 'react-dom'],
   },
   {
     kind: 'program',
     name: '@atrium/cli',
-    about: 'The atrium command of a team: check, publish, try, promote, go back.',
+    about: 'The atrium command for teams: check, publish, preview, promote, roll back.',
     source: 'deploy',
     command: 'atrium',
     entry: 'cli/team/main.ts',

@@ -6,7 +6,7 @@ import { rangeOf } from './versions.mjs';
 /** @typedef {{ compileLibraries: Function, bundleProgram: Function }} Bundling */
 
 /**
- * Lays out a library: its compiled sources, and a package.json whose doors lead to them.
+ * Writes the folder of a library: its compiled sources, and a package.json that exports them.
  * @param {import('./packages.mjs').Library} library
  * @param {Map<string, string>} files
  * @param {string} folder
@@ -19,7 +19,7 @@ export function stageLibrary({ source }, files, folder) {
     'package.json': json({
       ...rest,
       private: undefined,
-      exports: Object.fromEntries(Object.entries(exports).map(([door, path]) => [door, compiled(String(path))])),
+      exports: Object.fromEntries(Object.entries(exports).map(([name, path]) => [name, compiled(String(path))])),
       dependencies: Object.fromEntries(Object.entries(dependencies).filter(([name]) => !name.startsWith('@atrium/'))),
       peerDependencies: ranges([...Object.keys(peerDependencies), ...own.map(([name]) => name)]),
     }),
@@ -27,7 +27,7 @@ export function stageLibrary({ source }, files, folder) {
 }
 
 /**
- * Lays out a program: one file, and what stands beside it.
+ * Writes the folder of a program: one bundled file, and the files copied beside it.
  * @param {import('./packages.mjs').Program} program
  * @param {{ text: string, imports: string[] }} bundled
  * @param {string} folder
@@ -35,7 +35,7 @@ export function stageLibrary({ source }, files, folder) {
 export function stageProgram({ name, about, source, command, files, exports, needs, peers }, bundled, folder) {
   const { version } = readPackage(source);
   const file = `${command}.mjs`;
-  const wanted = [...new Set([...bundled.imports, ...needs])].filter((needed) => !peers.includes(needed)).sort();
+  const dependencies = [...new Set([...bundled.imports, ...needs])].filter((needed) => !peers.includes(needed)).sort();
   write(folder, {
     [file]: `#!/usr/bin/env node\n${bundled.text}`,
     'package.json': json({
@@ -46,7 +46,7 @@ export function stageProgram({ name, about, source, command, files, exports, nee
       engines: readPackage('.').engines,
       bin: { [command]: file },
       exports: { ...exports, './package.json': './package.json' },
-      dependencies: Object.fromEntries(wanted.map((needed) => [needed, rangeOf(needed).replace('^', '')])),
+      dependencies: Object.fromEntries(dependencies.map((needed) => [needed, rangeOf(needed).replace('^', '')])),
       peerDependencies: ranges(peers),
     }),
   });

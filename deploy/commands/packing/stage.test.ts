@@ -20,20 +20,20 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 const manifest = () => JSON.parse(read('package.json')) as Manifest;
 
-it('leads the doors of a library to its compiled files and their declarations', () => {
+it('exports the compiled files of a library with their declarations', () => {
   stageLibrary(libraryNamed('contract'), new Map([['react/index.js', 'export {};']]), folder);
   expect(manifest().exports['./react']).toEqual({ types: './react/index.d.ts', default: './react/index.js' });
   expect(read('react/index.js')).toBe('export {};');
   expect(manifest().private).toBeUndefined();
 });
 
-it('lets a library ask for the contract the team has, and for later versions of the same major', () => {
+it('accepts any later contract of the same major as the peer of a library', () => {
   stageLibrary(libraryNamed('api'), new Map(), folder);
   expect(manifest().peerDependencies['@atrium/contract']).toBe('^1.0.0');
   expect(Object.keys(manifest().dependencies)).toEqual(['valibot']);
 });
 
-it('gives a program what it imports and what stands beside it, and no package of ours', () => {
+it('gives a program its imports and the files beside it, and no workspace of this repository', () => {
   stageProgram(programNamed('bundling'), { text: 'run();\n', imports: ['webpack', 'react'] }, folder);
   const { bin, dependencies, peerDependencies } = manifest();
   expect(read(bin['atrium-bundling'] ?? '')).toBe('#!/usr/bin/env node\nrun();\n');
@@ -46,7 +46,7 @@ it('gives a program what it imports and what stands beside it, and no package of
   expect(read('types/assets.d.ts')).toBe(readFileSync(join(root, 'shared/bundling/types/assets.d.ts'), 'utf8'));
 });
 
-it('refuses to pack what asks for a package no workspace depends on', () => {
+it('refuses to pack an import of a package that no workspace depends on', () => {
   const bundled = { text: '', imports: ['left-pad'] };
   expect(() => stageProgram(programNamed('cli'), bundled, folder)).toThrow('left-pad');
 });

@@ -6,14 +6,15 @@ import { root } from '../root.mjs';
 let versions;
 
 /**
- * What is packed asks for the versions this repository is tested with, and takes later ones of the same major.
+ * The range a packed package depends on: the version this repository is tested with, or a later one of the same major.
  * @param {string} name
  * @throws when no workspace names the package
  */
 export function rangeOf(name) {
   versions ??= new Map(workspaces().flatMap(versionsIn));
   const version = versions.get(name);
-  if (version === undefined) throw new Error(`${name} is packed with something, and no workspace depends on it.`);
+  if (version === undefined)
+    throw new Error(`${name} is a dependency of a packed package, but no workspace depends on it.`);
   return `^${version}`;
 }
 

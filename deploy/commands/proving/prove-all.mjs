@@ -15,11 +15,11 @@ import { printTable } from './print-table.mjs';
 
 const usage = `npm run prove -- all [options]
 
-  Runs every proof, one after the other, and goes on after one that fails.
+  Runs every proof, one after the other, including those after one that fails.
 
   --short        each proof with its short counts
   --allow-skips  a proof passes although a part was skipped
-  --resume       leaves out the proofs that passed before on the same tree with the same counts`;
+  --resume       skips the proofs that have passed on the same tree with the same counts`;
 
 /**
  * Runs every proof in a process of its own, and prints a table of the results.
@@ -79,7 +79,7 @@ function runProof(name, options) {
   const args = [...(options.short ? ['--short'] : []), ...(options['allow-skips'] ? ['--allow-skips'] : [])];
   const start = performance.now();
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, 'deploy/commands/prove.mjs'), name, ...args], {
+    const child = spawn(process.execPath, [join(root, 'deploy/commands/main.mjs'), 'prove', name, ...args], {
       cwd: root,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     });

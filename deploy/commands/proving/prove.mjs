@@ -29,7 +29,7 @@ export async function prove([name, ...options]) {
   if ('mistake' in read) throw new CommandError(read.mistake);
   await buildChanged(buildable());
   const outcome = await read.run();
-  // the run of all proofs listens
+  // for the process that runs all proofs
   process.send?.(outcome);
   if (!outcome.passed) process.exitCode = 1;
 }

@@ -24,8 +24,8 @@ const besides: Readonly<Record<string, readonly string[]>> = {
 /** `docs/api`: a page for each area of the catalogue by its file name, and one with the common rules. */
 export function apiPages(root: string): Map<string, string> {
   const areaOf = areaOfCalls(root);
-  const lost = catalogue.filter(({ id }) => !areaOf.has(id)).map(({ id }) => id);
-  if (lost.length > 0) throw new Error(`No folder of shared/api declares ${lost.join(', ')}`);
+  const undeclared = catalogue.filter(({ id }) => !areaOf.has(id)).map(({ id }) => id);
+  if (undeclared.length > 0) throw new Error(`No folder of shared/api declares ${undeclared.join(', ')}`);
   const areas = [...new Set(catalogue.map(({ id }) => areaOf.get(id) ?? ''))].sort();
   const callsOf = (area: string) => catalogue.filter(({ id }) => areaOf.get(id) === area);
   const pages = areas.map(
@@ -80,7 +80,7 @@ function callSection(call: Endpoint): string[] {
   return [
     `## ${call.id}`,
     call.about,
-    `\`${call.method} ${call.path}\`${traits(call)}`,
+    `\`${call.method} ${call.path}\`${traitsOf(call)}`,
     'Request',
     code('ts', printSchema(call.request, named)),
     code('json', JSON.stringify(call.example.request, null, 2)),
@@ -90,8 +90,8 @@ function callSection(call: Endpoint): string[] {
   ];
 }
 
-function traits({ encrypted, deviceId, silent, throttle, money, grants, encoding, method }: Endpoint): string {
-  const said = [
+function traitsOf({ encrypted, deviceId, silent, throttle, money, grants, encoding, method }: Endpoint): string {
+  const traits = [
     encrypted && 'encrypted',
     deviceId && 'with `loginDeviceId`',
     money && 'moves money',
@@ -100,7 +100,7 @@ function traits({ encrypted, deviceId, silent, throttle, money, grants, encoding
     throttle !== undefined && `at most once in ${throttle} ms`,
     encoding && encoding !== (method === 'GET' ? 'query' : 'json') && `sent as ${encoding}`,
   ].filter(Boolean);
-  return said.length === 0 ? '' : ` · ${said.join(' · ')}`;
+  return traits.length === 0 ? '' : ` · ${traits.join(' · ')}`;
 }
 
 function refusalTable(refusals: DocumentedRefusal[]): string {

@@ -3,7 +3,7 @@ import { printSchema } from './print-schema';
 
 const flag = v.optional(v.boolean());
 
-test('a schema is printed as it is on the wire, with what may be missing and what it has to keep to', () => {
+test('a schema is printed in its wire form, with its optional fields and its rules', () => {
   const schema = v.object({
     username: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20)),
     type: v.picklist(['sms', 'username']),
@@ -32,7 +32,7 @@ test('a schema is printed as it is on the wire, with what may be missing and wha
 }`);
 });
 
-test('a pattern is printed, and nothing is nothing', () => {
+test('a pattern is printed, and an empty object as {}', () => {
   expect(printSchema(v.pipe(v.string(), v.regex(/^\d+$/)))).toBe('string (/^\\d+$/)');
   expect(printSchema(v.object({}))).toBe('{}');
 });

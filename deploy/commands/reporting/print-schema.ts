@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 
-/** A schema as valibot builds it, as far as it is printed. */
+/** The parts of a valibot schema that are printed. */
 interface Node {
   type: string;
   pipe?: readonly (Node & { kind: string; requirement?: unknown })[];
@@ -15,12 +15,12 @@ interface Node {
   default?: unknown;
 }
 
-/** Schemas with a name of their own, and what the name stands for. */
+/** Schemas that are printed by a name, and those names. */
 export type NamedSchemas = ReadonlyMap<unknown, string>;
 
 const mayBeMissing = new Set(['optional', 'nullish', 'exact_optional', 'undefinedable']);
 
-/** A schema as it is on the wire, written like a type: what is read, not what it is turned into. */
+/** A schema's wire form, written like a TypeScript type: its input, not its output. */
 export function printSchema(schema: GenericSchema, named: NamedSchemas = new Map()): string {
   return print(schema as unknown as Node, '', named);
 }

@@ -23,7 +23,7 @@ it('finds a refusal with its key and its status, from the table or from the code
   ]);
 });
 
-it('finds the keys that callers pass to the limits, which refuse with them', () => {
+it('finds the keys that callers pass to the limits', () => {
   write(
     'session',
     `await refuseOverLimit(backend, counted, 'sms_try_later');

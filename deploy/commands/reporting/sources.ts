@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { refusals } from '../../sandbox/wire/refusals';
 
-/** Folders of `shared/api`; those of the sandbox are called the same. */
+/** The area of each call by its id: a folder of `shared/api`, and of the same name in the sandbox. */
 export function areaOfCalls(root: string): Map<string, string> {
   const folder = join(root, 'shared/api');
   const areas = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -27,7 +27,7 @@ const statuses: Readonly<Record<string, number>> = refusals;
 const overLimit = /(?:countRequest|refuseOverLimit)\([^;]*?'([^']+)',?\s*\)/g;
 
 /**
- * What the sandbox refuses with in some of its folders, by the keys and statuses its code names.
+ * The refusals of some folders of the sandbox, read from the keys and statuses in their code.
  * @param besides folders that must exist; an area may have none
  */
 export function refusalsIn(

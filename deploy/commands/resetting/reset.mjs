@@ -10,10 +10,10 @@ export async function reset(args) {
   const { data } = startOptions(args);
   if (process.env.DATABASE_URL) {
     throw new CommandError(
-      'DATABASE_URL is set: demo data in a PostgreSQL server is removed there, by dropping the database.',
+      'DATABASE_URL is set: remove demo data on a PostgreSQL server by dropping the database there.',
     );
   }
-  if (!existsSync(data)) return console.log(`There is no data at ${data}: nothing to remove.`);
+  if (!existsSync(data)) return console.log(`Nothing to remove: there is no data at ${data}.`);
   const running = await findRunning(data);
   if (running) throw new CommandError(`Process ${running.pid} is using ${data}. Stop it first: kill ${running.pid}`);
   await refuseForeign(data);
@@ -21,7 +21,7 @@ export async function reset(args) {
 }
 
 /**
- * A slip of the keyboard in --data must not remove somebody's documents.
+ * A typing error in --data must not remove other documents.
  * @param {string} data
  */
 async function refuseForeign(data) {

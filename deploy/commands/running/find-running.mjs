@@ -3,7 +3,7 @@ import { loadTypeScript } from '@atrium/bundling/load-typescript';
 import { root } from '../root.mjs';
 
 /**
- * The process that holds a data folder, by the engine's own lock file.
+ * The process that uses a data folder, according to the engine's lock file.
  * @param {string} data absolute
  * @returns {Promise<{ pid: number, address?: string } | undefined>}
  */

@@ -1,7 +1,7 @@
 import { capture } from './processes.mjs';
 
 /**
- * Runs npm and keeps what it says: the npm that runs this script, where one does.
+ * Runs npm and captures its output. Uses the npm that runs this script, if one does.
  * @param {string[]} args
  */
 export function npm(args) {

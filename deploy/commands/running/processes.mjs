@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { root } from '../root.mjs';
 
-/** @typedef {{ environment?: NodeJS.ProcessEnv, shell?: boolean }} Settings `environment` is added to the present one */
+/** @typedef {{ environment?: NodeJS.ProcessEnv, shell?: boolean }} Settings `environment` is added to that of this process */
 
 /**
- * Runs a program and lets it speak for itself.
+ * Runs a program that shares this process's terminal.
  * @param {string} program
  * @param {string[]} args
  * @param {Settings} [settings]
@@ -19,7 +19,7 @@ export function run(program, args, settings) {
 }
 
 /**
- * Runs a program and keeps what it says.
+ * Runs a program and captures its output.
  * @param {string} program
  * @param {string[]} args
  * @param {Settings} [settings]
@@ -38,7 +38,7 @@ export function capture(program, args, settings) {
 }
 
 /**
- * A script run by this Node.
+ * Runs a script with this Node, sharing the terminal.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [environment]
  */
@@ -47,6 +47,7 @@ export function runNode(args, environment) {
 }
 
 /**
+ * Runs a script with this Node and captures its output.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [environment]
  */

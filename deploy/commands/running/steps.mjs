@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
 
-/** An error whose message is for a person: told without a stack. */
+/** An error with a message for the user: printed without a stack. */
 export class CommandError extends Error {}
 
 /**
- * Does one step of a command and prints it with its time.
+ * Runs one step of a command and prints its title and its duration.
  * @template Result
  * @param {string} title what is done, as in `Build host`
  * @param {() => Promise<Result> | Result} work
@@ -15,8 +15,8 @@ export async function step(title, work) {
   process.stdout.write(`  ${title} … `);
   try {
     const result = await work();
-    const remark = typeof result === 'string' ? `${result}, ` : '';
-    process.stdout.write(`${remark}${elapsed(start)}\n`);
+    const detail = typeof result === 'string' ? `${result}, ` : '';
+    process.stdout.write(`${detail}${elapsed(start)}\n`);
     return result;
   } catch (error) {
     process.stdout.write(`failed after ${elapsed(start)}\n`);
@@ -25,10 +25,10 @@ export async function step(title, work) {
 }
 
 /**
- * Runs a command's body and tells its failure; the process then ends with 1.
+ * Runs a command's body and prints its failure; the process then exits with 1.
  * @param {() => Promise<void>} body
  */
-export async function command(body) {
+export async function withReportedFailure(body) {
   try {
     await body();
   } catch (error) {
@@ -38,7 +38,7 @@ export async function command(body) {
 }
 
 /**
- * A refusal is told in its own words, a full disk as what it is, anything else with its stack.
+ * A `CommandError` is printed without its stack, a full disk with a hint, any other error with its stack.
  * @param {unknown} error
  */
 function messageOf(error) {

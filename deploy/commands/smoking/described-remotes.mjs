@@ -4,7 +4,7 @@ import { buildable } from '../building/workspaces.mjs';
 import { root } from '../root.mjs';
 
 /**
- * What every remote's `remote.config.ts` and locale files say, read from the sources: nothing of it has to be built.
+ * The descriptor and titles of every remote, read from `remote.config.ts` and the locale files: no build is needed.
  * @returns {Promise<{ descriptor: import('@atrium/contract').Descriptor, titles: Record<string, Record<string, string>> }[]>}
  */
 export async function describedRemotes() {

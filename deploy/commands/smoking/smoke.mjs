@@ -8,7 +8,7 @@ import { installChromiumWhenNeeded } from '../testing/install-chromium.mjs';
 import { describedRemotes } from './described-remotes.mjs';
 
 /**
- * Builds the host and nothing else, then checks it on stubs, or serves it with them until it is stopped.
+ * Builds only the host, then checks it with stubs of the remotes, or serves it with them until Ctrl-C.
  * @param {string[]} args `--open`, `--port N`
  */
 export async function smoke(args) {
@@ -21,12 +21,12 @@ export async function smoke(args) {
   const { smoke: check, serveSmoke } = await loadTypeScript(root, join(root, 'e2e/smoke/smoke.ts'));
   if (values.open) {
     const { everything, nothing } = await serveSmoke({ root, remotes, port: Number(values.port) });
-    console.log(`\nThe host on stubs, with a panel at the lower left. Ctrl-C stops it.`);
+    console.log(`\nThe host with stubs, and a panel at the lower left. Ctrl-C stops it.`);
     console.log(`  everything on   ${everything}\n  everything off  ${nothing}`);
     openInBrowser(everything);
     return;
   }
   await installChromiumWhenNeeded();
-  console.log(`\nThe host on stubs of ${remotes.length} remotes`);
+  console.log(`\nThe host with stubs of ${remotes.length} remotes`);
   if (!(await check({ root, remotes, print: console.log }))) process.exitCode = 1;
 }

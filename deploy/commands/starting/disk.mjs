@@ -4,11 +4,12 @@ import { dirname } from 'node:path';
 import { root } from '../root.mjs';
 import { CommandError } from '../running/steps.mjs';
 
-/** Packages take about 500 MB, builds 20, a new database 40; a start that has all needs little. */
+/** Bytes. Packages take about 500 MB, builds 20, a new database 40; a later start needs little. */
 const needed = { first: 700e6, later: 100e6 };
 
 /**
- * @param {string} data
+ * Refuses to start on a nearly full disk.
+ * @param {string} data absolute
  */
 export async function refuseFullDisk(data) {
   const first = !existsSync(`${root}/node_modules`);

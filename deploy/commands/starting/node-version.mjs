@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Ends the process with a sentence when this Node is older than the package asks for. Written for any Node. */
+/** Ends the process with a sentence when this Node is too old. Its code must run on any Node. */
 export function refuseOldNode() {
   const { engines } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
   const needed = engines.node.replace(/[^\d.]/g, '');
@@ -17,9 +17,9 @@ export function refuseOldNode() {
  * @param {string} needed
  */
 export function isAtLeast(version, needed) {
-  const [have, want] = [version, needed].map((text) => text.split('.').map(Number));
+  const [actual, required] = [version, needed].map((text) => text.split('.').map(Number));
   for (let place = 0; place < 3; place += 1) {
-    const difference = (have?.[place] ?? 0) - (want?.[place] ?? 0);
+    const difference = (actual?.[place] ?? 0) - (required?.[place] ?? 0);
     if (difference !== 0) return difference > 0;
   }
   return true;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Opens an address in the person's browser where there is a desktop; elsewhere the printed address must do.
+ * Opens an address in the user's browser on a desktop; does nothing elsewhere, where the printed address is enough.
  * @param {string} address
  */
 export function openInBrowser(address) {

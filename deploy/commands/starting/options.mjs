@@ -8,15 +8,15 @@ const defaultPort = 4400;
 
 const usage = `npm start [-- options]
 
-Installs and builds what is needed, then runs the whole portal: gateway, registry and sandbox.
+Installs packages and builds what has changed, then runs the whole portal: gateway, registry and sandbox.
 
-  --port NUMBER    where it listens; ${defaultPort} when left out
-  --data FOLDER    where the embedded database lives; ${defaultDataFolder} when left out
+  --port NUMBER    the port of the portals; ${defaultPort} by default
+  --data FOLDER    the folder of the embedded database; ${defaultDataFolder} by default
   --help           this text
 
-  DATABASE_URL     postgres://… in the environment uses that PostgreSQL instead of the embedded database
+  DATABASE_URL     this environment variable (postgres://…) replaces the embedded database by PostgreSQL
 
-npm run reset removes the demo data, so that the next start begins anew.`;
+npm run reset removes the demo data; the next start creates it again.`;
 
 /**
  * @param {string[]} args

@@ -1,16 +1,16 @@
 import { root } from '../root.mjs';
 import { startOptions } from './options.mjs';
 
-test('without options it is port 4400 and the data folder of the repository', () => {
+test('the defaults are port 4400 and the data folder of the repository', () => {
   expect(startOptions([])).toEqual({ port: 4400, data: `${root}/.atrium/data`, help: undefined });
 });
 
-test('a data folder may be absolute', () => {
+test('an absolute data folder is kept', () => {
   expect(startOptions(['--data', '/srv/atrium']).data).toBe('/srv/atrium');
 });
 
 test.each([['--port', 'abc'], ['--port', '70000'], ['--port', '-1'], ['--prot', '80'], ['4400']])(
-  '%s %s is refused in words',
+  '%s %s is refused with a sentence',
   (...args) => {
     expect(() => startOptions(args.filter((part) => typeof part === 'string'))).toThrow(
       /--port|Unknown|Unexpected|ambiguous/,

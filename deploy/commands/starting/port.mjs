@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { CommandError } from '../running/steps.mjs';
 
 /**
- * Says what to do when the port is taken, before minutes are spent on building.
+ * Refuses a port that is in use or not permitted, before the builds take minutes.
  * @param {number} port
  */
 export async function refuseBusyPort(port) {

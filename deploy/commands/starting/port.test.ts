@@ -13,7 +13,7 @@ afterEach(() => {
   holder.close();
 });
 
-test('a busy port is told with the command that chooses another', async () => {
+test('a busy port is refused with the command that chooses another', async () => {
   const { port } = holder.address() as AddressInfo;
 
   await expect(refuseBusyPort(port)).rejects.toThrow(
@@ -21,6 +21,6 @@ test('a busy port is told with the command that chooses another', async () => {
   );
 });
 
-test('any free port is fine', async () => {
+test('a free port is accepted', async () => {
   await expect(refuseBusyPort(0)).resolves.toBeUndefined();
 });

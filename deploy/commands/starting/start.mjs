@@ -4,29 +4,27 @@ import { pathToFileURL } from 'node:url';
 import { installWhenNeeded, isInstalled } from '../installing/install.mjs';
 import { root } from '../root.mjs';
 import { runNode } from '../running/processes.mjs';
-import { command, CommandError } from '../running/steps.mjs';
+import { CommandError } from '../running/steps.mjs';
 import { refuseFullDisk } from './disk.mjs';
 import { startOptions } from './options.mjs';
 import { refuseBusyPort } from './port.mjs';
 import { openInBrowser } from './open-in-browser.mjs';
 
 /** @param {string[]} args */
-export function start(args) {
-  return command(async () => {
-    const { port, data, help } = startOptions(args);
-    if (help) return console.log(help);
-    console.log(`Atrium on Node ${process.versions.node}`);
-    if (await isRunning(data)) return;
-    await refuseBusyPort(port);
-    await refuseFullDisk(data);
-    await installWhenNeeded();
-    await build();
-    await serve(port, data);
-  });
+export async function start(args) {
+  const { port, data, help } = startOptions(args);
+  if (help) return console.log(help);
+  console.log(`Atrium on Node ${process.versions.node}`);
+  if (await isRunning(data)) return;
+  await refuseBusyPort(port);
+  await refuseFullDisk(data);
+  await installWhenNeeded();
+  await build();
+  await serve(port, data);
 }
 
 /**
- * Whether a portal runs on the data folder already; if so it is named and opened.
+ * Whether a portal already runs on the data folder; if so, prints its address and opens it.
  * @param {string} data
  */
 async function isRunning(data) {
@@ -42,14 +40,14 @@ async function isRunning(data) {
   return true;
 }
 
-/** A process of its own: the compilers' memory is given back before the server starts. */
+/** Builds in a child process: the compilers' memory is free again before the server starts. */
 async function build() {
-  const code = await runNode([join(root, 'deploy/commands/build.mjs')]);
+  const code = await runNode([join(root, 'deploy/commands/main.mjs'), 'build']);
   if (code !== 0) throw new CommandError('The build failed, so nothing was started. Its message is above.');
 }
 
 /**
- * In this process: Ctrl-C reaches the server itself, and there is none left behind whatever ends this one.
+ * Runs the server in this process: Ctrl-C reaches it directly, and it cannot outlive this process.
  * @param {number} port
  * @param {string} data
  */

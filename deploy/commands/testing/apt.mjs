@@ -7,22 +7,22 @@ export function isDebian() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-/** Seconds for each connection: a machine without a network uses what it has, and does not wait long. */
-const patience = ['http', 'https'].flatMap((scheme) => ['-o', `Acquire::${scheme}::Timeout=15`]);
+/** Seconds for each connection: a machine without a network does not wait long. */
+const timeouts = ['http', 'https'].flatMap((scheme) => ['-o', `Acquire::${scheme}::Timeout=15`]);
 
 /** Milliseconds to wait for a lock that another program holds. `apt-get update` has no such option of its own. */
-const lockPatience = 60_000;
+const lockTimeout = 60_000;
 const pause = 2_000;
 
 /**
- * Runs apt-get, and waits up to a minute for another program to let go of the package manager's locks.
- * @param {string[]} words of one call of apt-get
+ * Runs apt-get, and waits up to a minute while another program holds the package manager's locks.
+ * @param {string[]} args of one call of apt-get
  */
-export async function apt(words) {
-  const options = [...patience, '-o', 'Acquire::Retries=0', '-o', `DPkg::Lock::Timeout=${lockPatience / 1000}`];
-  const end = performance.now() + lockPatience;
+export async function apt(args) {
+  const options = [...timeouts, '-o', 'Acquire::Retries=0', '-o', `DPkg::Lock::Timeout=${lockTimeout / 1000}`];
+  const end = performance.now() + lockTimeout;
   for (;;) {
-    const result = await capture('apt-get', [...options, ...words], {
+    const result = await capture('apt-get', [...options, ...args], {
       environment: { DEBIAN_FRONTEND: 'noninteractive' },
     });
     if (!isLocked(result) || performance.now() > end) return result;
@@ -36,7 +36,7 @@ function isLocked({ code, output }) {
 }
 
 /**
- * What a failed call of apt-get says of its cause: its lines that begin with `E:`, at most five.
+ * The cause of a failed call of apt-get: its lines that begin with `E:`, at most five.
  * @param {{ output: string }} result
  */
 export function reasonOf({ output }) {

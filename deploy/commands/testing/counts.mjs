@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /**
- * What a run of Jest has to say. A file that could not even be loaded, or a report never written, is a failure.
+ * The counts of a run of Jest. A test file that cannot be loaded, or a missing report, counts as a failure.
  * @param {string} path of the report that `--json --outputFile` writes
  * @returns {Counts}
  */
@@ -18,7 +18,7 @@ export function countJest(path) {
 }
 
 /**
- * What a run of Playwright has to say; a test that needed a second try has passed, and is reported by Playwright.
+ * The counts of a run of Playwright. A test that passed on a retry counts as passed; Playwright reports it as flaky.
  * @param {string} path of the JSON reporter's file
  * @returns {Counts}
  */

@@ -11,7 +11,7 @@ function report(content: object): string {
   return path;
 }
 
-test('a test file that could not be loaded counts as a failure', () => {
+test('a test file that cannot be loaded counts as a failure', () => {
   const path = report({
     numPassedTests: 3,
     numFailedTests: 0,
@@ -22,7 +22,7 @@ test('a test file that could not be loaded counts as a failure', () => {
   expect(countJest(path)).toEqual({ passed: 3, failed: 1, skipped: 1 });
 });
 
-test('a browser run that broke before its first test counts as a failure', () => {
+test('a browser run that fails before its first test counts as a failure', () => {
   const path = report({
     stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 },
     errors: [{ message: 'no server' }],
@@ -30,12 +30,12 @@ test('a browser run that broke before its first test counts as a failure', () =>
   expect(countPlaywright(path)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
-test('a report that was never written counts as a failure', () => {
+test('a missing report counts as a failure', () => {
   expect(countJest(join(folder, 'absent.json')).failed).toBe(1);
   expect(countPlaywright(join(folder, 'absent.json')).failed).toBe(1);
 });
 
-test('the closing line names the skipped only when there are some', () => {
+test('the closing line names skipped tests only if there are any', () => {
   const runs = [
     { passed: 2, failed: 0, skipped: 0 },
     { passed: 3, failed: 1, skipped: 0 },

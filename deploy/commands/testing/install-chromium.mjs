@@ -3,7 +3,7 @@ import { capture, captureNode } from '../running/processes.mjs';
 import { apt, isDebian, reasonOf } from './apt.mjs';
 import { CommandError, step } from '../running/steps.mjs';
 
-/** Makes sure that there is a Chromium to test with: as a Debian package for root, else Playwright's own. */
+/** Makes sure that there is a Chromium to test with: the Debian package for root, Playwright's own otherwise. */
 export async function installChromiumWhenNeeded() {
   if ((await findChromium()) === undefined)
     await step('Install Chromium', async () => {
@@ -19,10 +19,10 @@ export async function installChromiumWhenNeeded() {
       );
     });
   if (isDebian() && (await findChromium({ shell: true })) === '/usr/bin/chromium')
-    await step('Install Chromium without windows', async () => ((await shellFromDebian()) ? '' : 'none to be had'));
+    await step('Install headless Chromium', async () => ((await shellFromDebian()) ? '' : 'not available'));
 }
 
-/** @returns {Promise<string | undefined>} why there is still none, as far as it is known */
+/** @returns {Promise<string | undefined>} why there is still none, if known */
 async function fromDebian() {
   if (!isDebian()) return undefined;
   await apt(['update']);
@@ -30,7 +30,7 @@ async function fromDebian() {
   return result.code === 0 ? undefined : `apt-get could not install it:\n${reasonOf(result)}`;
 }
 
-/** The same version as the Chromium that is there, which stays as it is: tests go on without where that is not to be had. */
+/** Installs the version of the present Chromium, which is not changed; the tests run without it where it is not available. */
 async function shellFromDebian() {
   const { output: version } = await capture('dpkg-query', ['--show', '--showformat', '${Version}', 'chromium']);
   await apt(['update']);
@@ -44,7 +44,7 @@ async function shellFromDebian() {
   return code === 0;
 }
 
-/** @returns {Promise<string | undefined>} why there is still none, as far as it is known */
+/** @returns {Promise<string | undefined>} why there is still none, if known */
 async function fromPlaywright() {
   const { code, output } = await captureNode(['node_modules/playwright/cli.js', 'install', 'chromium']);
   return code === 0 ? undefined : `Playwright could not download it:\n${reasonOf({ output })}`;

@@ -3,15 +3,15 @@ import { delimiter, join } from 'node:path';
 import { step } from '../running/steps.mjs';
 import { apt, isDebian, reasonOf } from './apt.mjs';
 
-/** Programs that the short stories are told with, and the Debian packages that hold them. */
-const wanted = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
+/** Programs that the short stories run with, and their Debian packages. */
+const programs = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
 
 /**
- * Installs Firefox and WebKit where that is possible without asking. A machine without them runs every other test, and
- * says which stories it skips.
+ * Installs Firefox and WebKit where no confirmation is needed. A machine without them runs every other test and
+ * reports the stories it skips.
  */
 export async function installEnginesWhenNeeded() {
-  const missing = Object.entries(wanted).flatMap(([program, name]) => (isOnPath(program) ? [] : [name]));
+  const missing = Object.entries(programs).flatMap(([program, name]) => (isOnPath(program) ? [] : [name]));
   if (missing.length === 0 || !isDebian()) return;
   await step(`Install ${missing.join(', ')}`, async () => {
     await apt(['update']);

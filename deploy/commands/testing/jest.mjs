@@ -1,8 +1,8 @@
-/** Jest's two projects: they run one after the other, since only one of them may have native modules. */
+/** Jest's two projects. They run one after the other, because only one of them may have native modules. */
 export const projects = /** @type {const} */ (['browser', 'node']);
 
 /**
- * Arguments and environment that run one project of Jest with this Node.
+ * Arguments and environment to run one project of Jest with this Node.
  * @param {typeof projects[number]} project
  * @param {string[]} options Jest's own: patterns, `--json` and so on
  */
@@ -15,7 +15,7 @@ export function jest(project, options) {
       '--config',
       'shared/bundling/jest.config.mjs',
       '--passWithNoTests',
-      // a test that fails while setting up leaves its database open: the run ends all the same
+      // a test that fails during its setup leaves its database open, which must not block the end of the run
       '--forceExit',
       ...options,
     ],

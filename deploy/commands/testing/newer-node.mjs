@@ -4,13 +4,13 @@ import { root } from '../root.mjs';
 import { npm } from '../running/npm.mjs';
 import { CommandError, step } from '../running/steps.mjs';
 
-/** The Node of the container image, so that its unit tests run on what is shipped. Pinned like every package. */
+/** The Node of the container image, on which the server's unit tests run as well. Pinned like every package. */
 export const newerNode = '24.21.0';
 
 /**
- * Installs the newer Node from the package registry when it is absent, apart from the packages of the project.
+ * Installs the newer Node from the package registry if it is missing, separately from the project's packages.
  * @returns {Promise<string>} the path of its program
- * @throws Refusal when the registry has none for this machine
+ * @throws CommandError when the registry has none for this machine
  */
 export async function installNewerNode() {
   const folder = join(root, `.cache/node-${newerNode}`);

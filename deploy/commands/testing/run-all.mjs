@@ -11,10 +11,10 @@ import { runUnitTests, withExitCode } from './run-unit-tests.mjs';
 const reports = join(root, 'reports');
 
 /**
- * Runs every test there is, a few of them in Firefox and WebKit where those are installed, and leaves the JSON reports
- * of Jest and Playwright in `reports/`.
- * @param {{ onNewerNode: boolean }} options `onNewerNode` runs the server's unit tests on the image's Node as well
- * @returns {Promise<import('./counts.mjs').Counts[]>} one a runner
+ * Runs every test, a few of them in Firefox and WebKit where those are installed, and writes the JSON reports of Jest
+ * and Playwright to `reports/`.
+ * @param {{ onNewerNode: boolean }} options `onNewerNode` also runs the server's unit tests on the image's Node
+ * @returns {Promise<import('./counts.mjs').Counts[]>} one per runner
  */
 export async function runAllTests({ onNewerNode }) {
   rmSync(reports, { recursive: true, force: true });
@@ -39,7 +39,7 @@ export async function runAllTests({ onNewerNode }) {
   return [...counts, await runShortStories()];
 }
 
-/** The report's name differs from `jest-*.json`, so that no test counts twice as the proof of a requirement. */
+/** The report is not named `jest-*.json`: no test may count twice as the proof of a requirement. */
 async function runOnNewerNode() {
   const program = await installNewerNode();
   console.log(`\nUnit tests (node, on Node ${newerNode})`);

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 /** Where Linux keeps files in memory. */
 const inMemory = '/dev/shm';
-/** Bytes that have to be free: tests hold copies of databases, 50 MB each, a few at a time. */
+/** Free bytes required: tests hold copies of databases, 50 MB each, a few at a time. */
 const needed = 4 * 1024 ** 3;
 
 /**
- * Does the work of a run of tests, whose temporary files go to memory where there is room, as `TMPDIR` says. The databases of tests wait for
- * the disk at every commit, a third of their time; what they show of a crash is the end of a process, which memory outlives.
+ * Runs tests with `TMPDIR` in memory where there is room. The databases of tests would wait for the disk at every commit,
+ * a third of their time; the crashes they show are ends of a process, which files in memory survive.
  * @template Result
  * @param {() => Promise<Result>} work
  * @returns {Promise<Result>}
@@ -17,10 +17,10 @@ const needed = 4 * 1024 ** 3;
 export async function withScratchFolder(work) {
   const before = process.env.TMPDIR;
   if (before !== undefined || !hasRoom()) return work();
-  removeLeft();
+  removeLeftovers();
   const folder = join(inMemory, `atrium-tests-${process.pid}`);
   mkdirSync(folder);
-  // PostgreSQL runs as another user when root starts it, and has to get to its own folder below
+  // PostgreSQL runs as another user when root starts it, and must reach its own folder below
   chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
   try {
@@ -37,8 +37,8 @@ function hasRoom() {
   return bavail * bsize >= needed && freemem() >= needed;
 }
 
-/** What runs left that were ended from outside. */
-function removeLeft() {
+/** Removes the folders of runs that were killed. */
+function removeLeftovers() {
   for (const name of readdirSync(inMemory)) {
     const [, pid] = /^atrium-tests-(\d+)$/.exec(name) ?? [];
     if (pid !== undefined && !existsSync(`/proc/${pid}`))

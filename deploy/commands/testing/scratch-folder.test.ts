@@ -6,7 +6,7 @@ afterEach(() => {
   process.env.TMPDIR = before;
 });
 
-test('a run has one folder for its temporary files, if any, and leaves nothing of it', async () => {
+test('a run has at most one folder for its temporary files, and removes it', async () => {
   delete process.env.TMPDIR;
   const folder = await withScratchFolder(async () => process.env.TMPDIR);
 
@@ -15,7 +15,7 @@ test('a run has one folder for its temporary files, if any, and leaves nothing o
   expect(existsSync(folder ?? '/dev/shm/atrium-tests-')).toBe(false);
 });
 
-test('a folder chosen by whoever runs the tests is kept to', async () => {
+test('a TMPDIR that is already set is used', async () => {
   process.env.TMPDIR = '/chosen';
   expect(await withScratchFolder(async () => process.env.TMPDIR)).toBe('/chosen');
   expect(process.env.TMPDIR).toBe('/chosen');

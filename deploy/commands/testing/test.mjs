@@ -8,8 +8,8 @@ import { runAllTests } from './run-all.mjs';
 import { withScratchFolder } from './scratch-folder.mjs';
 
 /**
- * A run without a single passed test is a failure: something kept the tests from being found.
- * @param {string[]} args `--on-newer-node` runs the server's unit tests on the image's Node as well
+ * Runs every test. A run without a passed test is a failure: the tests were not found.
+ * @param {string[]} args `--on-newer-node` also runs the server's unit tests on the image's Node
  */
 export async function test(args) {
   const { values } = parseArgs({ args, options: { 'on-newer-node': { type: 'boolean', default: false } } });

@@ -12,7 +12,7 @@ async function printApi() {
   return apiPages(root);
 }
 
-/** Prints the catalogue of calls anew; pages of areas that are no more go. */
+/** Prints the catalogue of calls and removes the pages of areas that no longer exist. */
 export async function writeApiPages() {
   const pages = await printApi();
   mkdirSync(folder, { recursive: true });
@@ -24,10 +24,10 @@ export async function writeApiPages() {
 export async function checkApiPages() {
   const pages = await printApi();
   const stale = [...pages].filter(([name, content]) => read(name) !== content).map(([name]) => name);
-  const left = existsSync(folder) ? readdirSync(folder).filter((name) => !pages.has(name)) : [];
-  if (stale.length + left.length === 0) return;
+  const surplus = existsSync(folder) ? readdirSync(folder).filter((name) => !pages.has(name)) : [];
+  if (stale.length + surplus.length === 0) return;
   throw new CommandError(
-    `docs/api does not show the present calls: ${[...stale, ...left].join(', ')}. Run npm run report and read the difference.`,
+    `docs/api is out of date: ${[...stale, ...surplus].join(', ')}. Run npm run report and read the difference.`,
   );
 }
 

@@ -4,12 +4,12 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { root } from '../root.mjs';
 import { CommandError } from '../running/steps.mjs';
 
-/** What a cheap phone on a slow line is asked to carry before it shows anything: bytes, brotli. */
+/** Bytes, brotli, that a cheap phone on a slow connection loads before it shows anything. */
 export const budgets = { scripts: 200_000, page: 20_000 };
 
 /**
- * JavaScript that a visitor's browser must have before the home page shows its content, each file brotli at its best
- * as the gateway prepares it; the dearest language counts.
+ * The JavaScript that a browser needs before the home page shows its content, each file with brotli at its best
+ * quality, as the gateway prepares it. The largest language counts.
  */
 export function checkScriptBudget() {
   const host = release('host');
@@ -32,14 +32,14 @@ function largest(sizes) {
  * @param {string} what
  * @param {number} budget bytes
  * @param {{ name: string, size: number }[]} sizes
- * @returns {string} the sum, to be printed
+ * @returns {string} the sum, for the log
  */
 export function within(what, budget, sizes) {
   const total = sizes.reduce((sum, { size }) => sum + size, 0);
-  const told = `${kilobytes(total)} of ${kilobytes(budget)}`;
-  if (total <= budget) return told;
+  const sizeText = `${kilobytes(total)} of ${kilobytes(budget)}`;
+  if (total <= budget) return sizeText;
   const list = sizes.map(({ name, size }) => `  ${kilobytes(size).padStart(9)}  ${name}`).join('\n');
-  throw new CommandError(`${what} is ${told} (brotli):\n${list}`);
+  throw new CommandError(`${what} is ${sizeText} (brotli):\n${list}`);
 }
 
 /**

@@ -14,10 +14,8 @@ export async function printContract() {
   return contractReport(contract);
 }
 
-/** Fails when the contract has changed and its printed form has not: the print is how a change gets read. */
+/** Fails when the contract has changed and its printed form has not: reviewers read the printed form. */
 export async function checkContractReport() {
   if ((await printContract()) === readFileSync(reportPath, 'utf8')) return;
-  throw new CommandError(
-    'shared/contract/report.md does not show the present contract. Run npm run report and read the difference.',
-  );
+  throw new CommandError('shared/contract/report.md is out of date. Run npm run report and read the difference.');
 }

@@ -7,11 +7,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../root.mjs';
 import { CommandError } from '../running/steps.mjs';
 
-/** A first start makes the database and publishes the releases. */
-const patience = 60_000;
+/** Milliseconds. A first start creates the database and publishes the releases. */
+const startTimeout = 60_000;
 
 /**
- * Runs a gateway of its own on a new data folder, for as long as the work takes.
+ * Runs a gateway on a new data folder until the work ends.
  * @param {(port: number) => Promise<void>} work
  */
 export async function withOwnGateway(work) {
@@ -20,14 +20,14 @@ export async function withOwnGateway(work) {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (said += text));
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (output += text));
   const ended = new Promise((resolve) => server.once('exit', resolve));
   try {
     const port = await announcedPort(
       data,
       () => server.exitCode !== null,
-      () => said,
+      () => output,
     );
     await work(port);
   } finally {
@@ -41,14 +41,14 @@ export async function withOwnGateway(work) {
  * The server writes its address into the lock file of its data folder once it serves.
  * @param {string} data
  * @param {() => boolean} hasEnded
- * @param {() => string} said
+ * @param {() => string} output
  * @returns {Promise<number>}
  */
-async function announcedPort(data, hasEnded, said) {
+async function announcedPort(data, hasEnded, output) {
   const lock = join(data, 'server.lock');
-  for (const end = Date.now() + patience; Date.now() < end && !hasEnded(); await wait(50)) {
+  for (const end = Date.now() + startTimeout; Date.now() < end && !hasEnded(); await wait(50)) {
     const address = existsSync(lock) ? /"address":"([^"]+)"/.exec(readFileSync(lock, 'utf8'))?.[1] : undefined;
     if (address) return Number(new URL(address).port);
   }
-  throw new CommandError(`The server did not start for the budgets. It said:\n${said()}`);
+  throw new CommandError(`The server did not start for the budgets. Its output:\n${output()}`);
 }

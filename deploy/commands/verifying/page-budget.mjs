@@ -5,7 +5,7 @@ import { budgets, within } from './byte-budgets.mjs';
 const merchants = ['aurora', 'lotus', 'kestrel'];
 
 /**
- * Asks for each merchant's home page as a browser would.
+ * Requests each merchant's home page as a browser does.
  * @param {number} port of a gateway that serves the builds
  */
 export async function checkPageBudget(port) {
@@ -28,7 +28,7 @@ function pageSize(merchant, port) {
         response.resume();
         reject(
           new CommandError(
-            `${merchant}'s home page was answered ${statusCode}, ${answer['content-encoding'] ?? 'uncompressed'}.`,
+            `${merchant}'s home page came with status ${statusCode},  ${answer['content-encoding'] ?? 'uncompressed'}.`,
           ),
         );
         return;

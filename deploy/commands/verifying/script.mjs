@@ -2,11 +2,11 @@ import { npm } from '../running/npm.mjs';
 import { CommandError } from '../running/steps.mjs';
 
 /**
- * Runs one of the scripts of package.json, silent unless it fails.
+ * Runs a script of package.json, silently unless it fails.
  * @param {string} name
  * @param {string[]} [args]
  */
 export async function script(name, args = []) {
   const { code, output } = await npm(['run', '--silent', name, '--', ...args]);
-  if (code !== 0) throw new CommandError(`${output.trim()}\n\nnpm run ${name} shows this alone.`);
+  if (code !== 0) throw new CommandError(`${output.trim()}\n\nnpm run ${name} repeats only this check.`);
 }

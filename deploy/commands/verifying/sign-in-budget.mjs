@@ -2,25 +2,25 @@ import { launchOptions } from '@atrium/bundling/chromium';
 import { chromium } from 'playwright';
 import { within } from './byte-budgets.mjs';
 
-/** What getting in may cost: next to nothing for who only looks at home. Bytes, brotli. */
+/** What sign-in may cost, in bytes, brotli: next to nothing for a visitor who only opens the home page. */
 const budgets = { home: 5_000, signIn: 60_000 };
 
 const merchants = ['aurora', 'lotus', 'kestrel'];
-/** Nothing was asked for in so long: the page is quiet. Milliseconds; what is fetched later is fetched on demand. */
+/** Milliseconds without a request after which a page counts as quiet; later requests are on demand. */
 const quiet = 1_500;
-const patience = 30_000;
+const quietTimeout = 30_000;
 
 /**
- * Loads each merchant's home and then its sign-in page as a visitor whose cache is empty, and adds up the scripts of the
- * remote that lets people in: code and texts, each as it came over the line, brotli. What home has fetched of it does
- * not count for the sign-in page once more.
+ * Loads each merchant's home page and then its sign-in page with an empty cache, and adds up the scripts of the remote
+ * `auth`: code and texts, with their size on the wire, brotli. A file that the home page has loaded does not count again
+ * for the sign-in page.
  * @param {number} port of a gateway that serves the builds
- * @returns {Promise<string>} the sums of the dearest merchant, to be printed
+ * @returns {Promise<string>} the sums of each merchant, for the log
  */
 export async function checkSignInBudget(port) {
   const browser = await chromium.launch(await launchOptions());
   try {
-    const told = [];
+    const lines = [];
     for (const merchant of merchants) {
       const origin = `http://${merchant}.atrium.localhost:${port}`;
       const context = await browser.newContext();
@@ -30,59 +30,60 @@ export async function checkSignInBudget(port) {
       await scripts.load(`${origin}/login`);
       const signIn = scripts.take().filter(({ name }) => !home.some((file) => file.name === name));
       await context.close();
-      if (signIn.length === 0) throw new Error(`${merchant}'s sign-in page has loaded nothing: it cannot be measured.`);
-      told.push(
+      if (signIn.length === 0)
+        throw new Error(`${merchant}'s sign-in page has loaded no script, so there is nothing to measure.`);
+      lines.push(
         `${merchant}: ${within('Sign-in code before a visitor asks for it', budgets.home, home)} at home, ` +
           `${within("The sign-in page's own code", budgets.signIn, signIn)} at /login`,
       );
     }
-    return told.join('; ');
+    return lines.join('; ');
   } finally {
     await browser.close();
   }
 }
 
 /**
- * Hears of every script of the remote that lets people in.
+ * Records every script of the remote `auth` that the page loads.
  * @param {import('playwright').Page} page
  */
 async function watchAuthScripts(page) {
   /** @type {Map<string, number>} */
-  const heard = new Map();
+  const loaded = new Map();
   /** @type {Set<import('playwright').Request>} */
-  const underWay = new Set();
+  const pending = new Set();
   let last = Date.now();
-  page.on('request', (request) => underWay.add(request));
-  page.on('requestfailed', (request) => underWay.delete(request));
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfailed', (request) => pending.delete(request));
   page.on('requestfinished', async (request) => {
     last = Date.now();
     const { pathname } = new URL(request.url());
     if (/^\/r\/auth\/.*\.js$/.test(pathname)) {
       const { responseBodySize } = await request.sizes();
-      // the host reads a file to compare its hash, and imports it then from the cache
-      heard.set(pathname, Math.max(heard.get(pathname) ?? 0, responseBodySize));
+      // the host reads a file to check its hash, and then imports it from the cache
+      loaded.set(pathname, Math.max(loaded.get(pathname) ?? 0, responseBodySize));
     }
-    underWay.delete(request);
+    pending.delete(request);
   });
   return {
     /** @param {string} address */
     async load(address) {
       await page.goto(address, { waitUntil: 'load' });
-      const isQuiet = () => Date.now() - last > quiet && [...underWay].every(isLong);
-      for (const end = Date.now() + patience; Date.now() < end && !isQuiet();) await page.waitForTimeout(100);
+      const isQuiet = () => Date.now() - last > quiet && [...pending].every(isLongLived);
+      for (const end = Date.now() + quietTimeout; Date.now() < end && !isQuiet();) await page.waitForTimeout(100);
     },
     take() {
-      const taken = [...heard].map(([name, size]) => ({ name, size }));
-      heard.clear();
+      const taken = [...loaded].map(([name, size]) => ({ name, size }));
+      loaded.clear();
       return taken;
     },
   };
 }
 
 /**
- * A channel that stays open by design keeps no page from being quiet.
+ * A request that stays open by design, which a quiet page may have.
  * @param {import('playwright').Request} request
  */
-function isLong(request) {
+function isLongLived(request) {
   return new URL(request.url()).pathname === '/wps/live';
 }

@@ -17,7 +17,7 @@ export async function verify() {
   await step('Format', () => script('format:check'));
   await step('Lint', () => script('lint'));
   await step('Types', () => script('typecheck'));
-  // before the tests, some of which start the built server
+  // before the tests, because some of them start the built server
   await buildChanged(buildable());
   for (const project of projects) await step(`Unit tests (${project})`, () => checkUnitTests(project));
   await step('Contract report', checkContractReport);

@@ -13,9 +13,9 @@ void session.resume();
 // the page's policy allows styles only with its nonce, which the first style has
 const nonce = document.querySelector('style')?.nonce;
 const styles = createCache({ key: 'console', ...(nonce && { nonce }) });
-const place = document.getElementById('root');
-if (place)
-  createRoot(place).render(
+const container = document.getElementById('root');
+if (container)
+  createRoot(container).render(
     <CacheProvider value={styles}>
       <Root session={session} resuming={resuming} />
     </CacheProvider>,

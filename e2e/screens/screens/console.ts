@@ -15,7 +15,7 @@ export const consoleScreens: Screen[] = [
     },
   },
   {
-    name: 'a token that opens nothing',
+    name: 'a refused token',
     show: async (tab) => {
       const console = consoleAt(tab);
       await console.open();
@@ -32,14 +32,14 @@ export const consoleScreens: Screen[] = [
     },
   },
   { name: 'loading', neverSettles: true, show: (tab) => whileAnswered(tab, 'held') },
-  { name: 'the database is away', show: (tab) => whileAnswered(tab, 'away') },
+  { name: 'the database is unavailable', show: (tab) => whileAnswered(tab, 'away') },
   {
-    name: 'failure rates of releases',
+    name: 'failure rates',
     show: async (tab) => {
       await visit(tab);
       await signedIn(tab, '/remotes/lobby');
       await tab.page.getByRole('img', { name: 'Share of page loads' }).first().waitFor();
-      await tab.page.getByRole('heading', { name: 'How releases fare' }).scrollIntoViewIfNeeded();
+      await tab.page.getByRole('heading', { name: 'Failure rates' }).scrollIntoViewIfNeeded();
     },
   },
   {
@@ -53,9 +53,9 @@ export const consoleScreens: Screen[] = [
     name: 'a canary being prepared',
     show: async (tab) => {
       const console = await signedIn(tab, '/remotes/agent');
-      await console.openChange('Start a canary…');
+      await console.openChange('Start canary…');
       await console.dialog.getByLabel('Release', { exact: true }).selectOption({ index: 1 });
-      await console.dialog.getByText('It can be deployed').waitFor();
+      await console.dialog.getByText('This release can be deployed').waitFor();
     },
   },
   {
@@ -75,7 +75,7 @@ export const consoleScreens: Screen[] = [
       await console.giveReason('Festival week');
       await atrium(['lock', 'member', '--reason', 'Payment provider moves'], tab.portal);
       await console.confirm('Lock');
-      await console.dialog.getByRole('button', { name: 'Go on from there' }).waitFor();
+      await console.dialog.getByRole('button', { name: 'Continue with the new state' }).waitFor();
       await atrium(['unlock', 'member', '--reason', 'It has moved'], tab.portal);
     },
   },

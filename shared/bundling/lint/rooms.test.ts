@@ -47,7 +47,7 @@ test.each([
   ['sandbox', 'registry/registry'],
   ['gateway', 'server/options'],
   ['server', 'cli/program'],
-  ['cli', 'commands/start.mjs'],
+  ['cli', 'commands/main.mjs'],
 ])('in deploy, %s/ must not import %s', (room, target) => {
   expect(inDeploy(`${room}/some.ts`, `import '../${target}';`)).toContain(`${room}/ does not import`);
 });

@@ -27,7 +27,8 @@ afterAll(async () => {
 
 function build() {
   execFileSync(process.execPath, [
-    join(root, 'deploy/commands/build.mjs'),
+    join(root, 'deploy/commands/main.mjs'),
+    'build',
     '--force',
     'shared/bundling/testing/toy/host',
     'shared/bundling/testing/toy/remote-toy',

@@ -113,7 +113,7 @@ export class ConsoleState {
     this.merchantForm = new MerchantForm(this.ask, merchant, change);
   }
 
-  /** Closes the change, made or not. */
+  /** Closes the change, whether it was made or not. */
   end(done?: string): void {
     this.form = this.merchantForm = undefined;
     this.done = done;

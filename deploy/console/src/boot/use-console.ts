@@ -8,6 +8,6 @@ export const ConsoleProvider = Context.Provider;
 /** The console's state; only available while signed in. */
 export function useConsole(): ConsoleState {
   const state = useContext(Context);
-  if (!state) throw new Error('Nobody is signed in here.');
+  if (!state) throw new Error('useConsole needs a signed-in console above it.');
   return state;
 }

@@ -6,7 +6,7 @@ import { fieldsetStyle } from './fieldset-style';
 import { MerchantsField } from './merchants-field';
 
 const kinds = [
-  { kind: 'percent', label: 'A share of the visitors' },
+  { kind: 'percent', label: 'A share of visitors' },
   { kind: 'merchants', label: 'Some merchants' },
 ] as const;
 
@@ -15,7 +15,7 @@ export const AudienceField = observer(function AudienceField({ form }: { form: C
   const { draft, faults } = form;
   return (
     <fieldset css={style}>
-      <legend>For whom</legend>
+      <legend>Audience</legend>
       <div css={choicesStyle}>
         {kinds.map(({ kind, label }) => (
           <label key={kind}>
@@ -31,11 +31,11 @@ export const AudienceField = observer(function AudienceField({ form }: { form: C
       </div>
       {draft.audience === 'percent' ? (
         <TextField
-          label="Per cent of the visitors"
+          label="Percentage of visitors"
           purpose="amount"
           value={draft.percent}
           onChange={(event) => form.fill({ percent: event.target.value })}
-          hint="Each visitor keeps what he got."
+          hint="Each visitor stays in or out of the canary."
           error={faults.percent}
         />
       ) : (

@@ -15,7 +15,7 @@ export const ChangeDialog = observer(function ChangeDialog({ form }: { form: Cha
   const console = useConsole();
   const { action, channel } = form;
   const { remote } = channel;
-  const words = actionTexts[action];
+  const texts = actionTexts[action];
   const releases = console.releases.of(remote);
   useEffect(() => {
     if (needsRelease(action) && releases.value === undefined) void releases.refresh();
@@ -24,13 +24,13 @@ export const ChangeDialog = observer(function ChangeDialog({ form }: { form: Cha
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (await form.submit()) {
-      console.end(`${remote} ${words.done}. New page loads have it within a second.`);
+      console.end(`${remote} ${texts.done}. New page loads get it within a second.`);
       await console.refresh();
     } else if (form.isOutdated) await console.refresh();
   };
   return (
     <Dialog
-      title={words.title(remote)}
+      title={texts.title(remote)}
       closeLabel="Close"
       onClose={() => console.end()}
       footer={
@@ -45,7 +45,7 @@ export const ChangeDialog = observer(function ChangeDialog({ form }: { form: Cha
             loading={form.sending}
             disabled={form.isOutdated}
           >
-            {words.button}
+            {texts.button}
           </Button>
         </>
       }

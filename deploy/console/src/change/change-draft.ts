@@ -25,9 +25,9 @@ export function faultsOf(action: Action, draft: ChangeDraft): DraftFaults {
   const byPercent = action === 'canary' && draft.audience === 'percent';
   return {
     ...(needsRelease(action) && !draft.release && { release: 'Choose a release.' }),
-    ...(byPercent && !(share >= 0.01 && share <= 99) && { percent: 'A number from 0.01 to 99.' }),
-    ...(byMerchants && draft.merchants.length === 0 && { merchants: 'Name at least one merchant.' }),
-    ...(!draft.reason.trim() && { reason: 'Say why, for whoever looks at the history.' }),
+    ...(byPercent && !(share >= 0.01 && share <= 99) && { percent: 'Enter a number from 0.01 to 99.' }),
+    ...(byMerchants && draft.merchants.length === 0 && { merchants: 'Choose at least one merchant.' }),
+    ...(!draft.reason.trim() && { reason: 'Enter a reason for the history.' }),
     ...(draft.reason.length > 500 && { reason: 'At most 500 characters.' }),
   };
 }

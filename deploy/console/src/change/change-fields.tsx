@@ -24,7 +24,7 @@ export const ChangeFields = observer(function ChangeFields({ form, releases }: C
           value={draft.release}
           onChange={(event) => form.fill({ release: event.target.value })}
           error={faults.release}
-          hint={others.length === 0 ? 'There is no other release than the one everybody has.' : undefined}
+          hint={others.length === 0 ? 'There is no release besides the stable one.' : undefined}
           options={[
             { value: '', label: 'Choose a release' },
             ...others.map((release) => ({ value: release.id, label: releaseText(release) })),
@@ -37,7 +37,7 @@ export const ChangeFields = observer(function ChangeFields({ form, releases }: C
         label="Reason"
         value={draft.reason}
         onChange={(event) => form.fill({ reason: event.target.value })}
-        hint="It stands in the history."
+        hint="Shown in the history."
         error={faults.reason}
         maxLength={500}
       />

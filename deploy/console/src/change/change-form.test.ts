@@ -7,7 +7,7 @@ const channel = channelAt(7);
 const comparison = { files: [], shared: 3, fetched: 0, descriptor: [] };
 const calm = { check: () => [], compare: () => comparison, change: () => ({ revision: 8 }) };
 
-it('asks nothing of the registry before there is a reason', async () => {
+it('sends nothing to the registry without a reason', async () => {
   const { ask, asked } = fakeRegistry(calm);
   const form = new ChangeForm(ask, 'lock', channel);
   expect(await form.submit()).toBe(false);
@@ -15,7 +15,7 @@ it('asks nothing of the registry before there is a reason', async () => {
   expect(asked).toEqual([]);
 });
 
-it('changes the channel from the revision that was seen, with the reason', async () => {
+it('sends the change with the displayed revision and the reason', async () => {
   const { ask, asked } = fakeRegistry(calm);
   const form = new ChangeForm(ask, 'canary', channel, next.id);
   form.fill({ percent: '2.5', reason: ' slowly ' });
@@ -25,7 +25,7 @@ it('changes the channel from the revision that was seen, with the reason', async
   expect(asked).toContainEqual(['change', request]);
 });
 
-it('looks what speaks against a release as soon as it is chosen', async () => {
+it('checks a release as soon as it is chosen', async () => {
   const findings = [{ severity: 'refusal', sentence: 'It requires another contract.' }];
   const { ask, asked } = fakeRegistry({ ...calm, check: () => findings });
   const form = new ChangeForm(ask, 'promote', channel);
@@ -36,7 +36,7 @@ it('looks what speaks against a release as soon as it is chosen', async () => {
   expect(asked).toContainEqual(['compare', { remote: 'lobby', from: stable.id, to: next.id }]);
 });
 
-it('keeps what was filled in when another operator was faster, and goes on from his revision', async () => {
+it('keeps the input after another operator’s change, and continues from the new revision', async () => {
   const faster = () => {
     throw new AskFailure('ChannelMoved', 'another change came first');
   };
@@ -53,7 +53,7 @@ it('keeps what was filled in when another operator was faster, and goes on from 
   expect(asked.at(-1)).toEqual(['change', expect.objectContaining({ expected: 9, reason: 'Festival' })]);
 });
 
-it('takes no share of nobody or of everybody, and no list without a merchant', async () => {
+it('refuses a share of 0 or 100 percent, and an empty list of merchants', async () => {
   const { ask } = fakeRegistry(calm);
   const form = new ChangeForm(ask, 'canary', channel, next.id);
   form.fill({ reason: 'x', percent: '100' });

@@ -16,19 +16,19 @@ export type Action = Change['action'];
 
 /** Texts of each action: its button, its heading, and its confirmation. */
 export const actionTexts: Record<Action, { button: string; title: (remote: string) => string; done: string }> = {
-  promote: { button: 'Give to everybody', title: (remote) => `Give ${remote} to everybody`, done: 'is for everybody' },
-  canary: { button: 'Start a canary', title: (remote) => `Start a canary of ${remote}`, done: 'has a canary' },
+  promote: { button: 'Promote', title: (remote) => `Promote a release of ${remote}`, done: 'is promoted' },
+  canary: { button: 'Start canary', title: (remote) => `Start a canary of ${remote}`, done: 'has a canary' },
   'stop-canary': {
-    button: 'End the canary',
+    button: 'End canary',
     title: (remote) => `End the canary of ${remote}`,
-    done: 'has no canary any more',
+    done: 'no longer has a canary',
   },
-  rollback: { button: 'Roll back', title: (remote) => `Roll ${remote} back`, done: 'is rolled back' },
+  rollback: { button: 'Roll back', title: (remote) => `Roll back ${remote}`, done: 'is rolled back' },
   pin: { button: 'Pin merchants', title: (remote) => `Pin merchants to a release of ${remote}`, done: 'is pinned' },
   unpin: {
-    button: 'Release pins',
-    title: (remote) => `Let merchants follow ${remote} again`,
-    done: 'is pinned no more',
+    button: 'Remove pins',
+    title: (remote) => `Remove pins of ${remote}`,
+    done: 'has fewer pins',
   },
   restore: {
     button: 'Undo automatic rollback',

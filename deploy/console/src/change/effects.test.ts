@@ -19,32 +19,32 @@ const channel: Channel = {
 };
 const canary = { release: next, audience: { percent: 5 } };
 
-it('gives a promoted release to everybody, and says which canary ends with it', () => {
+it('shows that all visitors get a promoted release, and which canary ends with it', () => {
   expect(effectsOf({ ...channel, canary }, { action: 'promote', release: next.id }, named)).toEqual([
-    { who: 'Everybody', from: '1.1.0 (bbbbbb)', to: '1.2.0 (cccccc)' },
+    { who: 'All visitors', from: '1.1.0 (bbbbbb)', to: '1.2.0 (cccccc)' },
     { who: '5 % of the visitors (canary ends)', from: '1.2.0 (cccccc)', to: '1.2.0 (cccccc)' },
   ]);
 });
 
-it('leaves a canary of another release alone when one is promoted', () => {
+it('shows no effect of a promotion on a canary of another release', () => {
   expect(effectsOf({ ...channel, canary }, { action: 'promote', release: old.id }, named)).toHaveLength(1);
 });
 
-it('names pinned merchants as those to whom a promote means nothing', () => {
+it('excludes pinned merchants from a promotion', () => {
   const pinned = { ...channel, pins: [{ merchant: 'lotus', release: old }] };
   expect(effectsOf(pinned, { action: 'promote', release: next.id }, named)[0]?.who).toBe(
-    'Everybody but lotus (pinned)',
+    'All visitors except lotus (pinned)',
   );
 });
 
-it('ends a canary with a rollback', () => {
+it('shows that a rollback ends a canary', () => {
   expect(effectsOf({ ...channel, canary }, { action: 'rollback' }, named)).toEqual([
-    { who: 'Everybody', from: '1.1.0 (bbbbbb)', to: '1.0.0 (aaaaaa)' },
+    { who: 'All visitors', from: '1.1.0 (bbbbbb)', to: '1.0.0 (aaaaaa)' },
     { who: '5 % of the visitors (canary ends)', from: '1.2.0 (cccccc)', to: '1.0.0 (aaaaaa)' },
   ]);
 });
 
-it('tells those who try a release from those who no longer do', () => {
+it('shows both the start of a canary and the end of the one before', () => {
   const audience = { merchants: ['aurora'] };
   expect(effectsOf({ ...channel, canary }, { action: 'canary', release: old.id, audience }, named)).toEqual([
     { who: '5 % of the visitors (canary ends)', from: '1.2.0 (cccccc)', to: '1.1.0 (bbbbbb)' },
@@ -52,7 +52,7 @@ it('tells those who try a release from those who no longer do', () => {
   ]);
 });
 
-it('pins from what a merchant has now, and lets it go back to the stable release', () => {
+it('shows a pin from the merchant’s present release, and its removal to the stable release', () => {
   const pinned = { ...channel, pins: [{ merchant: 'lotus', release: old }] };
   expect(effectsOf(pinned, { action: 'pin', release: next.id, merchants: ['lotus'] }, named)).toEqual([
     { who: 'lotus', from: '1.0.0 (aaaaaa)', to: '1.2.0 (cccccc), whatever comes' },

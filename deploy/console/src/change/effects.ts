@@ -36,7 +36,7 @@ export function effectsOf(channel: Channel, change: Change, named: (id: string) 
       return change.merchants.map((merchant) => ({
         who: merchant,
         from: releaseText(pins.find((pin) => pin.merchant === merchant)?.release ?? stable),
-        to: `${releaseText(named(change.release))}, whatever comes`,
+        to: `${releaseText(named(change.release))}, whatever is promoted`,
       }));
     case 'unpin':
       return pins
@@ -45,15 +45,15 @@ export function effectsOf(channel: Channel, change: Change, named: (id: string) 
     case 'restore':
       return [{ who: 'Page loads before the automatic rollback', from: now, to: releaseText(named(change.release)) }];
     case 'lock':
-      return [{ who: 'Changes by anybody', from: 'allowed', to: 'refused until it is unlocked' }];
+      return [{ who: 'Changes', from: 'allowed', to: 'refused until the channel is unlocked' }];
     case 'unlock':
-      return [{ who: 'Changes', from: 'refused', to: 'allowed again' }];
+      return [{ who: 'Changes', from: 'refused', to: 'allowed' }];
   }
 }
 
 function everyone({ pins }: Channel): string {
-  if (pins.length === 0) return 'Everybody';
-  return `Everybody but ${pins.map(({ merchant }) => merchant).join(', ')} (pinned)`;
+  if (pins.length === 0) return 'All visitors';
+  return `All visitors except ${pins.map(({ merchant }) => merchant).join(', ')} (pinned)`;
 }
 
 function canaryEnds(canary: NonNullable<Channel['canary']>, to: string): Effect {

@@ -13,13 +13,13 @@ export const MerchantsField = observer(function MerchantsField({ form }: { form:
   const { draft, faults, channel, action } = form;
   useEffect(() => void merchants.refresh(), [merchants]);
   const pinned = channel.pins.map(({ merchant }) => merchant);
-  const there = action === 'unpin' ? pinned : (merchants.value ?? []).map(({ code }) => code);
+  const available = action === 'unpin' ? pinned : (merchants.value ?? []).map(({ code }) => code);
   const choose = (code: string, chosen: boolean) =>
     form.fill({ merchants: chosen ? [...draft.merchants, code] : draft.merchants.filter((other) => other !== code) });
   return (
     <fieldset css={style} aria-describedby={faults.merchants && errorId}>
       <legend>Merchants</legend>
-      {there.map((code) => (
+      {available.map((code) => (
         <Checkbox
           key={code}
           label={code}

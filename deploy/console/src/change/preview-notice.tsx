@@ -3,14 +3,14 @@ import { Notice } from '../components/notice';
 import type { ChangeForm, Preview } from './change-form';
 
 /** Shows whether the chosen release can be deployed, and what a browser would fetch. */
-export const PreviewNotice = observer(function OutlookNotice({ form }: { form: ChangeForm }) {
+export const PreviewNotice = observer(function PreviewNotice({ form }: { form: ChangeForm }) {
   const { preview } = form;
   if (!preview) return null;
   if (preview.value) return <Verdict preview={preview.value} />;
   if (preview.failure) return <Notice tone="warning">{preview.failure.message}</Notice>;
   return (
     <p role="status" aria-busy="true" css={{ color: 'var(--color-muted)' }}>
-      Checking whether this release goes with what is in use…
+      Checking whether this release is compatible with the releases in use…
     </p>
   );
 });
@@ -18,11 +18,11 @@ export const PreviewNotice = observer(function OutlookNotice({ form }: { form: C
 function Verdict({ preview: { findings, comparison } }: { preview: Preview }) {
   const refusals = findings.filter(({ severity }) => severity === 'refusal');
   const { files, fetched, descriptor } = comparison;
-  const described = descriptor.length === 0 ? '' : ` What it says of itself changes in ${descriptor.length} places.`;
+  const described = descriptor.length === 0 ? '' : ` Its descriptor changes in ${descriptor.length} places.`;
   return (
     <Notice
       tone={refusals.length > 0 ? 'error' : findings.length > 0 ? 'warning' : 'success'}
-      title={refusals.length > 0 ? 'It cannot be deployed as things are' : 'It can be deployed'}
+      title={refusals.length > 0 ? 'This release cannot be deployed now' : 'This release can be deployed'}
     >
       {findings.length > 0 && (
         <ul>
@@ -32,7 +32,7 @@ function Verdict({ preview: { findings, comparison } }: { preview: Preview }) {
         </ul>
       )}
       <p>
-        {files.length} files differ from what everybody has; a browser fetches {kilobytes(fetched)}.{described}
+        {files.length} files differ from the stable release; a browser fetches {kilobytes(fetched)}.{described}
       </p>
     </Notice>
   );

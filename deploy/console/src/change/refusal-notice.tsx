@@ -6,7 +6,7 @@ import { Timestamp } from '../components/timestamp';
 import { Notice } from '../components/notice';
 import type { ChangeForm } from './change-form';
 
-/** Shows why the registry refused a change; after another operator's change, shows it and allows to continue. */
+/** Shows why the registry refused a change; after another operator's change, shows that change and offers to continue. */
 export const RefusalNotice = observer(function RefusalNotice({ form }: { form: ChangeForm }) {
   const console = useConsole();
   const { refusal } = form;
@@ -22,11 +22,11 @@ export const RefusalNotice = observer(function RefusalNotice({ form }: { form: C
   return (
     <Notice
       tone="warning"
-      title="Another operator was faster, so nothing was changed"
+      title="Nothing was changed: another operator made a change first"
       action={
         moved && (
           <Button size="small" variant="secondary" onClick={() => form.rebase(moved)}>
-            Go on from there
+            Continue with the new state
           </Button>
         )
       }
@@ -37,7 +37,7 @@ export const RefusalNotice = observer(function RefusalNotice({ form }: { form: C
           {moved.changed.reason !== null && <>: “{moved.changed.reason}”</>}
         </p>
       ) : (
-        <p>Reading what was done…</p>
+        <p>Loading the change…</p>
       )}
     </Notice>
   );

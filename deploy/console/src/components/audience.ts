@@ -2,5 +2,5 @@ import type { Audience } from '../registry/answers';
 
 /** Describes an audience. */
 export function audienceText(audience: Audience): string {
-  return 'percent' in audience ? `${audience.percent} % of the visitors` : audience.merchants.join(', ');
+  return 'percent' in audience ? `${audience.percent} % of visitors` : audience.merchants.join(', ');
 }

@@ -7,14 +7,14 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 
 interface FailurePlotProps {
   rates: FailureRates;
-  fares: ReleaseRates;
+  figures: ReleaseRates;
 }
 
 /** Plots the share of failed page loads over time; a table shows the same figures. */
-export function FailurePlot({ rates, fares }: FailurePlotProps) {
-  const { bars, highest, limit } = geometryOf(rates, fares);
+export function FailurePlot({ rates, figures }: FailurePlotProps) {
+  const { bars, highest, limit } = geometryOf(rates, figures);
   const foot = plot.height - plot.bottom;
-  const about = `Share of page loads that failed, over time: ${shareText(fares.failures, fares.loads)} in all.`;
+  const about = `Share of page loads that failed, over time: ${shareText(figures.failures, figures.loads)} in total.`;
   return (
     <svg viewBox={`0 0 ${plot.width} ${plot.height}`} role="img" aria-label={about} css={style}>
       <text x={plot.left - 6} y={plot.top + 4} textAnchor="end">

@@ -21,7 +21,7 @@ export const FailureSection = observer(function FailureSection({ remote }: { rem
     <section aria-labelledby="failures">
       <SectionHeader
         id="failures"
-        title="How releases fare"
+        title="Failure rates"
         end={
           <Select
             label="Period"
@@ -32,11 +32,11 @@ export const FailureSection = observer(function FailureSection({ remote }: { rem
           />
         }
       />
-      <StateOf reading={reading} what="How releases fare">
+      <StateOf reading={reading} what="The failure rates">
         {(rates) =>
           rates.releases.length === 0 ? (
-            <EmptyState title="No page load told of anything yet">
-              As soon as somebody loads a page with {remote}, it is counted here, and whether it failed.
+            <EmptyState title="No page load has sent a report yet">
+              Page loads with {remote} and their failures are counted here.
             </EmptyState>
           ) : (
             <ul className="releases" css={listStyle}>
@@ -47,8 +47,8 @@ export const FailureSection = observer(function FailureSection({ remote }: { rem
                   </Notice>
                 </li>
               ))}
-              {rates.releases.map((fares) => (
-                <ReleaseFailures key={fares.release.id} rates={rates} fares={fares} />
+              {rates.releases.map((figures) => (
+                <ReleaseFailures key={figures.release.id} rates={rates} figures={figures} />
               ))}
             </ul>
           )

@@ -4,10 +4,10 @@ import { Timestamp } from '../components/timestamp';
 import { phasesText, shareText } from './share-text';
 
 /** The figures of the plot as a table. */
-export function FailureTable({ fares: { buckets } }: { fares: ReleaseRates }) {
+export function FailureTable({ figures: { buckets } }: { figures: ReleaseRates }) {
   return (
     <details>
-      <summary css={{ minBlockSize: '1.75rem', cursor: 'pointer' }}>As a table</summary>
+      <summary css={{ minBlockSize: '1.75rem', cursor: 'pointer' }}>Show as a table</summary>
       <div css={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Page loads over time">
         <table css={tableStyle}>
           <thead>
@@ -16,7 +16,7 @@ export function FailureTable({ fares: { buckets } }: { fares: ReleaseRates }) {
               <th scope="col">Page loads</th>
               <th scope="col">Failed</th>
               <th scope="col">Share</th>
-              <th scope="col">When</th>
+              <th scope="col">Phase</th>
             </tr>
           </thead>
           <tbody>

@@ -8,12 +8,12 @@ import { phasesText, shareText } from './share-text';
 
 interface ReleaseFailuresProps {
   rates: FailureRates;
-  fares: ReleaseRates;
+  figures: ReleaseRates;
 }
 
 /** Failures of one release, as a plot and as a table. */
-export function ReleaseFailures({ rates, fares }: ReleaseFailuresProps) {
-  const { release, loads, failures, networks, failingNetworks, phases, sample } = fares;
+export function ReleaseFailures({ rates, figures }: ReleaseFailuresProps) {
+  const { release, loads, failures, networks, failingNetworks, phases, sample } = figures;
   return (
     <li css={[cardStyle, style]}>
       <p>
@@ -25,7 +25,7 @@ export function ReleaseFailures({ rates, fares }: ReleaseFailuresProps) {
       </p>
       {failures > 0 && (
         <p css={causeStyle}>
-          When: {phasesText(phases)}.
+          Phases: {phasesText(phases)}.
           {networks > 0 && (
             <>
               {' '}
@@ -35,8 +35,8 @@ export function ReleaseFailures({ rates, fares }: ReleaseFailuresProps) {
           {sample !== null && <> For example “{sample}”.</>}
         </p>
       )}
-      <FailurePlot rates={rates} fares={fares} />
-      <FailureTable fares={fares} />
+      <FailurePlot rates={rates} figures={figures} />
+      <FailureTable figures={figures} />
     </li>
   );
 }

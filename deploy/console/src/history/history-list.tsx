@@ -13,12 +13,12 @@ import { pastActionText } from './past-action-text';
 export const HistoryList = observer(function HistoryList({ events }: { events: HistoryEvent[] }) {
   const { releases } = useConsole();
   const remotes = [...new Set(events.map(({ remote }) => remote))].join(' ');
-  // versions come from the list of releases
+  // events name releases by id; the list of releases has their versions
   useEffect(() => {
     for (const remote of remotes.split(' ').filter(Boolean))
       if (releases.of(remote).value === undefined) void releases.of(remote).refresh();
   }, [releases, remotes]);
-  if (events.length === 0) return <EmptyState title="Nothing was done yet" />;
+  if (events.length === 0) return <EmptyState title="There is no history yet" />;
   return (
     <ol className="history" css={[cardStyle, style]}>
       {events.map((event) => (

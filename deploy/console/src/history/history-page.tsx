@@ -19,7 +19,7 @@ export const HistoryPage = observer(function HistoryPage() {
   return (
     <>
       <PageHead title="History">
-        <p>Who published and changed what, when, and why. Nothing is ever taken out of it.</p>
+        <p>Every publication and change with its actor, time and reason. Entries are never removed.</p>
       </PageHead>
       <div css={{ maxInlineSize: '18rem' }}>
         <Select

@@ -1,17 +1,17 @@
 const texts: Record<string, string> = {
   publish: 'published',
-  promote: 'given to everybody',
+  promote: 'promoted',
   canary: 'canary started',
   'stop-canary': 'canary ended',
   rollback: 'rolled back',
   'automatic-rollback': 'rolled back automatically',
-  'no-rollback': 'fails, with nothing to roll back to',
+  'no-rollback': 'is failing, with no release to roll back to',
   restore: 'restored after an automatic rollback',
   // names in events of earlier versions
   'step-back': 'rolled back automatically',
-  'no-way-back': 'fails, with nothing to roll back to',
+  'no-way-back': 'is failing, with no release to roll back to',
   pin: 'pinned',
-  unpin: 'pins released',
+  unpin: 'pins removed',
   lock: 'locked',
   unlock: 'unlocked',
 };

@@ -4,13 +4,13 @@ import type { MerchantDetail } from '../registry/answers';
 export function merchantActionText({ action, detail }: { action: string; detail?: MerchantDetail | null }): string {
   if (detail && 'switch' in detail) return `${detail.switch} switched ${detail.on ? 'on' : 'off'}`;
   if (detail && 'remote' in detail) return `${detail.remote} ${detail.enabled ? 'enabled' : 'disabled'}`;
-  if (detail && 'to' in detail) return `went back to version ${detail.to}`;
-  const words: Record<string, string> = {
+  if (detail && 'to' in detail) return `rolled back to version ${detail.to}`;
+  const texts: Record<string, string> = {
     seed: 'first configured',
-    apply: 'configured anew',
+    apply: 'reconfigured',
     switch: 'a switch was set',
     remote: 'a remote was enabled or disabled',
-    rollback: 'went back to an earlier version',
+    rollback: 'rolled back to an earlier version',
   };
-  return words[action] ?? action;
+  return texts[action] ?? action;
 }

@@ -13,7 +13,7 @@ export const MerchantDialog = observer(function MerchantDialog({ form }: { form:
   const { merchant, refusal } = form;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await form.submit()) console.end(`${merchant.name} is changed. New page loads have it within a second.`);
+    if (await form.submit()) console.end(`${merchant.name} is changed. New page loads get it within a second.`);
     if (!form.refusal || form.isOutdated) console.refreshMerchants();
   };
   return (
@@ -24,10 +24,10 @@ export const MerchantDialog = observer(function MerchantDialog({ form }: { form:
       footer={
         <>
           <Button variant="ghost" onClick={() => console.end()}>
-            {form.isOutdated ? 'Look at it as it is now' : 'Cancel'}
+            {form.isOutdated ? 'Show the present state' : 'Cancel'}
           </Button>
           <Button type="submit" form="merchant" loading={form.sending} disabled={form.isOutdated}>
-            Change it
+            Apply
           </Button>
         </>
       }
@@ -36,7 +36,9 @@ export const MerchantDialog = observer(function MerchantDialog({ form }: { form:
         {refusal && (
           <Notice
             tone={form.isOutdated ? 'warning' : 'error'}
-            title={form.isOutdated ? 'Another operator was faster, so nothing was changed' : 'Nothing was changed'}
+            title={
+              form.isOutdated ? 'Nothing was changed: another operator made a change first' : 'Nothing was changed'
+            }
           >
             {refusal.message}
           </Notice>
@@ -46,7 +48,7 @@ export const MerchantDialog = observer(function MerchantDialog({ form }: { form:
           label="Reason"
           value={form.reason}
           onChange={(event) => form.write(event.target.value)}
-          hint="It stands in the history."
+          hint="Shown in the history."
           error={form.fault}
           maxLength={500}
         />

@@ -17,7 +17,7 @@ const merchant: MerchantStatus = {
 };
 const change = { action: 'switch', switch: 'FREEPLAY3', on: true } as const;
 
-it('changes a merchant from the version that was seen, with a reason and not without', async () => {
+it('changes a merchant from the displayed version, and only with a reason', async () => {
   const { ask, asked } = fakeRegistry({ 'change-merchant': () => ({ version: 5 }) });
   const form = new MerchantForm(ask, merchant, change);
   expect(form.effects).toEqual([{ who: 'FREEPLAY3', from: 'off', to: 'on' }]);
@@ -29,7 +29,7 @@ it('changes a merchant from the version that was seen, with a reason and not wit
   expect(asked).toEqual([['change-merchant', request]]);
 });
 
-it('says that another operator was faster', async () => {
+it('is outdated after another operator’s change', async () => {
   const faster = () => {
     throw new AskFailure('MerchantMoved', 'lotus is at version 5');
   };

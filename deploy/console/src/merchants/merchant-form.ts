@@ -29,7 +29,7 @@ export class MerchantForm {
   }
 
   get fault(): string | undefined {
-    return this.tried && !this.reason.trim() ? 'Say why, for whoever looks at the history.' : undefined;
+    return this.tried && !this.reason.trim() ? 'Enter a reason for the history.' : undefined;
   }
 
   /** Whether another operator has changed the merchant meanwhile. */
@@ -39,22 +39,20 @@ export class MerchantForm {
 
   get effects(): Effect[] {
     const { change, merchant } = this;
-    const word = (on: boolean, yes: string, no: string) => (on ? yes : no);
+    const choose = (on: boolean, yes: string, no: string) => (on ? yes : no);
     switch (change.action) {
       case 'switch':
-        return [{ who: change.switch, from: word(!change.on, 'on', 'off'), to: word(change.on, 'on', 'off') }];
+        return [{ who: change.switch, from: choose(!change.on, 'on', 'off'), to: choose(change.on, 'on', 'off') }];
       case 'remote':
         return [
           {
             who: change.remote,
-            from: word(!change.enabled, 'in the portal', 'not in the portal'),
-            to: word(change.enabled, 'in the portal', 'not in the portal'),
+            from: choose(!change.enabled, 'in the portal', 'not in the portal'),
+            to: choose(change.enabled, 'in the portal', 'not in the portal'),
           },
         ];
       case 'rollback':
-        return [
-          { who: 'The configuration', from: `version ${merchant.version}`, to: `what version ${change.to} said` },
-        ];
+        return [{ who: 'The configuration', from: `version ${merchant.version}`, to: `that of version ${change.to}` }];
     }
   }
 

@@ -31,10 +31,10 @@ export const MerchantHistory = observer(function MerchantHistory({ merchant, eve
             <Button
               size="small"
               variant="ghost"
-              aria-label={`Go back to version ${event.version}…`}
+              aria-label={`Roll back to version ${event.version}…`}
               onClick={() => console.beginMerchant(merchant, { action: 'rollback', to: event.version })}
             >
-              Go back to it…
+              Roll back…
             </Button>
           )}
         </li>

@@ -22,13 +22,15 @@ export const MerchantPage = observer(function MerchantPage() {
   return (
     <>
       <PageHead title={merchant.value?.name ?? code}>
-        {!console.identity.operator && <p>Your token is a team’s: the operator changes merchants, you can look.</p>}
+        {!console.identity.operator && (
+          <p>Your token belongs to a team, which cannot change merchants: only an operator can.</p>
+        )}
       </PageHead>
       <StateOf reading={merchant} what="The merchant">
         {(status) => (
           <>
             <section aria-labelledby="remotes">
-              <SectionHeader id="remotes" title="Remotes of its portal" />
+              <SectionHeader id="remotes" title="Remotes" />
               <Settings
                 settings={status.offered.map(({ remote, enabled }) => ({ name: remote, on: enabled }))}
                 onChange={(remote, enabled) => console.beginMerchant(status, { action: 'remote', remote, enabled })}

@@ -15,13 +15,13 @@ export const MerchantsPage = observer(function MerchantsPage() {
   return (
     <>
       <PageHead title="Merchants">
-        <p>Which release each merchant’s visitors get, and what each merchant has switched on.</p>
+        <p>The releases that each merchant’s visitors get, and the remotes and switches of each merchant.</p>
       </PageHead>
       <StateOf reading={merchants} what="The merchants">
         {(list) =>
           list.length === 0 ? (
             <EmptyState title="There is no merchant yet">
-              “atrium merchants apply CODE FILE” makes one from a file with its configuration.
+              “atrium merchants apply CODE FILE” creates one from a file with its configuration.
             </EmptyState>
           ) : (
             <>
@@ -31,7 +31,7 @@ export const MerchantsPage = observer(function MerchantsPage() {
                 ))}
               </ul>
               <section aria-labelledby="served">
-                <SectionHeader id="served" title="Who gets which release" />
+                <SectionHeader id="served" title="Releases by merchant" />
                 <StateOf reading={channels} what="The releases">
                   {(all) => <ServedTable channels={all} merchants={list} />}
                 </StateOf>

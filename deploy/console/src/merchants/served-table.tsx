@@ -13,7 +13,7 @@ interface ServedTableProps {
 /** A table of remotes and merchants. On a phone it scrolls horizontally. */
 export function ServedTable({ channels, merchants }: ServedTableProps) {
   return (
-    <div css={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Who gets which release">
+    <div css={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Releases by merchant">
       <table css={[tableStyle, style]}>
         <thead>
           <tr>
@@ -44,7 +44,7 @@ export function ServedTable({ channels, merchants }: ServedTableProps) {
 
 function Cell({ channel, merchant: { code, remotes } }: { channel: Channel; merchant: MerchantLine }) {
   if (channel.remote !== 'host' && !remotes.includes(channel.remote))
-    return <span css={{ color: 'var(--color-muted)' }}>not in its portal</span>;
+    return <span css={{ color: 'var(--color-muted)' }}>not enabled</span>;
   const { release, reason, share } = servedTo(channel, code);
   return (
     <span css={cellStyle}>
@@ -52,7 +52,7 @@ function Cell({ channel, merchant: { code, remotes } }: { channel: Channel; merc
       {reason && <Tag tone={reason === 'pinned' ? 'quiet' : 'second'}>{reason}</Tag>}
       {share && (
         <span>
-          {share.percent} % try <ReleaseName release={share.release} />
+          {share.percent} % get <ReleaseName release={share.release} />
         </span>
       )}
     </span>

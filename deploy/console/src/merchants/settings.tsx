@@ -26,7 +26,7 @@ export const Settings = observer(function Settings({ settings, onChange }: Setti
             onClick={() => onChange(name, !on)}
           >
             <span>{name}</span>
-            <span aria-hidden="true" data-part="word">
+            <span aria-hidden="true" data-part="state">
               {on ? 'on' : 'off'}
             </span>
             <span aria-hidden="true" data-part="track" />
@@ -66,7 +66,7 @@ const switchStyle = css`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  & > [data-part='word'] {
+  & > [data-part='state'] {
     color: var(--color-muted);
     font-size: var(--type-small);
   }

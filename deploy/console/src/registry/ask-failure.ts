@@ -3,7 +3,7 @@ export class AskFailure extends Error {
   override readonly name = 'AskFailure';
 
   constructor(
-    /** Name of the refusal, such as `ChannelMoved`; `Unreachable` and `Misunderstood` are our own. */
+    /** Name of the refusal, such as `ChannelMoved`; `Unreachable` and `UnexpectedAnswer` are the console's. */
     readonly kind: string,
     message: string,
     options?: ErrorOptions,
@@ -15,7 +15,7 @@ export class AskFailure extends Error {
 /** Converts any error to one that can be shown. */
 export function failureIn(error: unknown): AskFailure {
   if (error instanceof AskFailure) return error;
-  return new AskFailure('Misunderstood', 'Something went wrong in this page. Reload it and try again.', {
+  return new AskFailure('UnexpectedAnswer', 'Something went wrong on this page. Reload it and try again.', {
     cause: error,
   });
 }

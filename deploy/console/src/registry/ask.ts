@@ -15,7 +15,7 @@ export type Ask = <Name extends OperationName>(name: Name, input: object) => Pro
 const Refused = v.object({ error: v.object({ name: v.string(), message: v.string() }) });
 
 /** Milliseconds until a call is aborted. */
-const patience = 30_000;
+const timeout = 30_000;
 
 export function askAs({ token, actor }: Credentials): Ask {
   return async (name, input) => {
@@ -28,14 +28,14 @@ export function askAs({ token, actor }: Credentials): Ask {
     const body = await bodyOf(answer);
     if (!answer.ok) throw refusalIn(body, answer.status);
     const read = v.safeParse(answers[name], body);
-    if (!read.success) throw misunderstood(answer.status);
+    if (!read.success) throw unexpectedAnswer(answer.status);
     return read.output as never;
   };
 }
 
 async function post(address: string, headers: Record<string, string>, body: string): Promise<Response> {
   try {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeout);
     return await fetch(address, { method: 'POST', headers, body, signal, credentials: 'omit', redirect: 'error' });
   } catch (cause) {
     throw new AskFailure('Unreachable', 'The server does not answer. Is it running, and are you online?', { cause });
@@ -48,14 +48,14 @@ async function bodyOf(answer: Response): Promise<unknown> {
 
 function refusalIn(body: unknown, status: number): AskFailure {
   const read = v.safeParse(Refused, body);
-  if (!read.success) return misunderstood(status);
+  if (!read.success) return unexpectedAnswer(status);
   const { name, message } = read.output.error;
   return new AskFailure(name, message);
 }
 
-function misunderstood(status: number): AskFailure {
+function unexpectedAnswer(status: number): AskFailure {
   return new AskFailure(
-    'Misunderstood',
-    `The server answered ${status}, and not as this page expects. Reload the page.`,
+    'UnexpectedAnswer',
+    `The server sent an unexpected answer (status ${status}). Reload the page.`,
   );
 }

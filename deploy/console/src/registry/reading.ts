@@ -4,7 +4,7 @@ import { failureIn, type AskFailure } from './ask-failure';
 /** Data from the server: its latest value, or the failure, and how to refresh it. */
 export class Reading<Value> {
   value: Value | undefined = undefined;
-  /** Why the last refresh failed; the value before stays. */
+  /** Why the last refresh failed; the value before it stays. */
   failure: AskFailure | undefined = undefined;
   loading = false;
   private latest = 0;

@@ -18,7 +18,7 @@ export function ChannelRow({ channel }: { channel: Channel }) {
         </Link>
       </h2>
       <div>
-        <p css={labelStyle}>Everybody gets</p>
+        <p css={labelStyle}>Stable release</p>
         <ReleaseName release={stable} />
         {locked !== null && (
           <p css={lockedStyle}>

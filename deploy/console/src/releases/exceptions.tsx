@@ -10,12 +10,12 @@ export function Exceptions({ channel: { canary, pins } }: { channel: Channel }) 
     <ul className="exceptions" css={style}>
       {pins.map(({ merchant, release }) => (
         <li key={merchant}>
-          <strong>{merchant}</strong> stays on <ReleaseName release={release} />
+          <strong>{merchant}</strong> is pinned to <ReleaseName release={release} />
         </li>
       ))}
       {canary && (
         <li>
-          <strong>{audienceText(canary.audience)}</strong> try <ReleaseName release={canary.release} />
+          <strong>{audienceText(canary.audience)}</strong> get <ReleaseName release={canary.release} />
         </li>
       )}
     </ul>

@@ -11,13 +11,13 @@ export const ReleasesPage = observer(function ReleasesPage() {
   return (
     <>
       <PageHead title="Releases">
-        <p>What page loads get now. A change is seen by new page loads within a second.</p>
+        <p>The releases that page loads get now. A change reaches new page loads within a second.</p>
       </PageHead>
       <StateOf reading={channels} what="The releases">
         {(list) =>
           list.length === 0 ? (
-            <EmptyState title="Nothing is released here yet">
-              A team publishes with “atrium publish” and gives its first release to everybody with “atrium promote”.
+            <EmptyState title="No release is promoted yet">
+              A team publishes a release with “atrium publish” and promotes it with “atrium promote”.
             </EmptyState>
           ) : (
             <ul className="channels" css={{ display: 'grid', gap: 'var(--space-3)' }}>

@@ -18,7 +18,7 @@ it('is the pinned release, also while a canary runs', () => {
   expect(servedTo(both, 'kestrel')).toMatchObject({ release: stable, reason: undefined });
 });
 
-it('is another release for a share of the visitors, but not of a pinned merchant', () => {
+it('is the canary for a share of the visitors, except those of a pinned merchant', () => {
   const tried = {
     ...channel,
     pins: [{ merchant: 'lotus', release: stable }],

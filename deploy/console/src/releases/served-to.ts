@@ -16,6 +16,6 @@ export function servedTo({ pins, canary, stable }: Channel, merchant: string): S
   const { audience, release } = canary;
   if ('percent' in audience)
     return { release: stable, reason: undefined, share: { percent: audience.percent, release } };
-  const invited = audience.merchants.includes(merchant);
-  return { release: invited ? release : stable, reason: invited ? 'canary' : undefined, share: undefined };
+  const included = audience.merchants.includes(merchant);
+  return { release: included ? release : stable, reason: included ? 'canary' : undefined, share: undefined };
 }

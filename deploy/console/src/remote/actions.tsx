@@ -13,7 +13,7 @@ export const Actions = observer(function Actions({ channel }: { channel: Channel
   const console = useConsole();
   const shown = [...always, ...conditional.filter((action) => isPossible(action, channel))];
   // while the database is unavailable every change would be refused
-  const away = console.serving.value?.database === false;
+  const isUnavailable = console.serving.value?.database === false;
   return (
     <div role="group" aria-label="Changes" css={style}>
       {shown.map((action) => (
@@ -21,7 +21,7 @@ export const Actions = observer(function Actions({ channel }: { channel: Channel
           key={action}
           size="small"
           variant={action === 'promote' ? 'primary' : 'secondary'}
-          disabled={away || !isPossible(action, channel)}
+          disabled={isUnavailable || !isPossible(action, channel)}
           onClick={() => console.begin(action, channel, action === 'restore' ? channel.rolledBack?.id : undefined)}
         >
           {actionTexts[action].button}…

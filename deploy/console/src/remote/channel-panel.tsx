@@ -16,13 +16,13 @@ export const ChannelPanel = observer(function ChannelPanel({ channel }: { channe
   return (
     <Card css={style}>
       {locked !== null && (
-        <Notice tone="warning" title="Locked: nothing changes until somebody unlocks it">
+        <Notice tone="warning" title="Locked: changes are refused until it is unlocked">
           {locked}
         </Notice>
       )}
       <dl>
         <div>
-          <dt css={labelStyle}>Everybody gets</dt>
+          <dt css={labelStyle}>Stable release</dt>
           <dd>
             <ReleaseName release={stable} />
           </dd>
@@ -34,15 +34,15 @@ export const ChannelPanel = observer(function ChannelPanel({ channel }: { channe
           </dd>
         </div>
         <div>
-          <dt css={labelStyle}>Rolling back leads to</dt>
-          <dd>{previous ? <ReleaseName release={previous} /> : 'nothing: this is the first'}</dd>
+          <dt css={labelStyle}>A rollback restores</dt>
+          <dd>{previous ? <ReleaseName release={previous} /> : 'none: there is no earlier release'}</dd>
         </div>
       </dl>
       {console.mayChange(remote) ? (
         <Actions channel={channel} />
       ) : (
         <p css={labelStyle}>
-          Your token is not for {remote}, so you can look and not change. The operator issues one: atrium tokens issue{' '}
+          Your token is not for {remote}, so you cannot change it. The operator can issue one: atrium tokens issue{' '}
           {console.identity.name} --remotes {remote}
         </p>
       )}

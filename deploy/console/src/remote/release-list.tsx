@@ -9,8 +9,8 @@ import { Timestamp } from '../components/timestamp';
 import { ReleaseName, releaseText } from '../components/release-name';
 import { releaseTags } from './release-tags';
 
-/** Releases shown at first. */
-const few = 8;
+/** Number of releases that are shown at first. */
+const shownAtFirst = 8;
 
 interface ReleaseListProps {
   channel: Channel;
@@ -21,12 +21,12 @@ interface ReleaseListProps {
 export const ReleaseList = observer(function ReleaseList({ channel, releases }: ReleaseListProps) {
   const console = useConsole();
   const [all, setAll] = useState(false);
-  if (releases.length === 0) return <EmptyState title="Nothing is published yet" />;
+  if (releases.length === 0) return <EmptyState title="No release is published yet" />;
   const changeable = console.mayChange(channel.remote) && isPossible('promote', channel);
   return (
     <>
       <ul className="releases" css={[cardStyle, style]}>
-        {releases.slice(0, all ? undefined : few).map((release) => (
+        {releases.slice(0, all ? undefined : shownAtFirst).map((release) => (
           <li key={release.id}>
             <span css={nameStyle}>
               <ReleaseName release={release} />
@@ -44,25 +44,25 @@ export const ReleaseList = observer(function ReleaseList({ channel, releases }: 
                 <Button
                   size="small"
                   variant="ghost"
-                  aria-label={`Give ${releaseText(release)} to everybody…`}
+                  aria-label={`Promote ${releaseText(release)}…`}
                   onClick={() => console.begin('promote', channel, release.id)}
                 >
-                  Give to everybody…
+                  Promote…
                 </Button>
                 <Button
                   size="small"
                   variant="ghost"
-                  aria-label={`Try ${releaseText(release)}…`}
+                  aria-label={`Start a canary of ${releaseText(release)}…`}
                   onClick={() => console.begin('canary', channel, release.id)}
                 >
-                  Try…
+                  Start canary…
                 </Button>
               </span>
             )}
           </li>
         ))}
       </ul>
-      {!all && releases.length > few && (
+      {!all && releases.length > shownAtFirst && (
         <LinkButton onClick={() => setAll(true)}>Show all {releases.length} releases</LinkButton>
       )}
     </>

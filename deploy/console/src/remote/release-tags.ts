@@ -5,9 +5,9 @@ import { audienceText } from '../components/audience';
 export function releaseTags({ stable, canary, pins, previous }: Channel, id: string): string[] {
   const pinned = pins.filter(({ release }) => release.id === id).map(({ merchant }) => merchant);
   return [
-    ...(stable.id === id ? ['everybody'] : []),
+    ...(stable.id === id ? ['stable'] : []),
     ...(canary?.release.id === id ? [`canary: ${audienceText(canary.audience)}`] : []),
     ...(pinned.length > 0 ? [`pinned: ${pinned.join(', ')}`] : []),
-    ...(previous?.id === id ? ['the one before'] : []),
+    ...(previous?.id === id ? ['previous'] : []),
   ];
 }

@@ -27,7 +27,7 @@ export const RemotePage = observer(function RemotePage() {
       <StateOf reading={console.channels} what="The releases">
         {() => {
           const channel = console.channel(remote);
-          if (!channel) return <EmptyState title={`Nothing is released of ${remote} here`} />;
+          if (!channel) return <EmptyState title={`No release of ${remote} is promoted here`} />;
           return (
             <>
               <ChannelPanel channel={channel} />

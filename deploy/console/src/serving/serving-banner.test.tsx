@@ -12,22 +12,22 @@ async function shown(serving: Serving | Error): Promise<void> {
   render(<ServingBanner serving={reading} />);
 }
 
-it('says nothing while what is stored is served', async () => {
+it('shows nothing while the stored state is served', async () => {
   await shown({ published: true, database: true, serving: 'current' });
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('says that the database is away, and that nothing can be changed meanwhile', async () => {
+it('warns that the database is unavailable and changes are refused', async () => {
   await shown({ published: true, database: false, serving: 'last known good' });
-  expect(screen.getByRole('alert').textContent).toMatch(/database is away.*Nothing can be published or changed/);
+  expect(screen.getByRole('alert').textContent).toMatch(/database is unavailable.*Nothing can be published or changed/);
 });
 
-it('says that releases are refused, where the database is there', async () => {
+it('warns that releases are refused while the database is available', async () => {
   await shown({ published: true, database: true, serving: 'last known good' });
   expect(screen.getByRole('alert').textContent).toMatch(/not served as they are stored/);
 });
 
-it('says that the server does not answer', async () => {
+it('reports that the server does not answer', async () => {
   await shown(new Error('away'));
   expect(screen.getByRole('alert').textContent).toMatch(/does not answer/);
 });

@@ -9,21 +9,21 @@ export const ServingBanner = observer(function ServingBanner({ serving }: { serv
   if (failure)
     return (
       <Notice tone="error" title="The server does not answer">
-        What you see below is as it was last read.
+        This page shows the state that was read last.
       </Notice>
     );
   if (!value || value.serving === 'current') return null;
   if (!value.database)
     return (
-      <Notice tone="warning" title="The database is away: portals are served the last known good releases">
-        Players notice nothing. Nothing can be published or changed until the database is back; this page goes on by
-        itself then.
+      <Notice tone="warning" title="The database is unavailable: portals get the last known good releases">
+        Players are not affected. Nothing can be published or changed until the database is available again; this page
+        updates by itself.
       </Notice>
     );
   return (
     <Notice tone="warning" title="Some releases are not served as they are stored">
-      Nobody trusted vouches for them, or they were altered. Portals go on with the last known good ones. The server’s
-      log names them.
+      They have no trusted signature, or were altered. Portals keep the last known good ones. The server’s log names
+      them.
     </Notice>
   );
 });

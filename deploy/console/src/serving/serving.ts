@@ -10,12 +10,12 @@ const Ready = v.object({
 /** The gateway's state: whether the database answers, and whether it serves the stored or the last known good state. */
 export type Serving = v.InferOutput<typeof Ready>;
 
-/** Reads `/readyz`, whose answer has a body also with status 503. */
+/** Reads `/readyz`, which answers with a body also with status 503. */
 export async function readServing(): Promise<Serving> {
   const answer = await fetch('/readyz', { credentials: 'omit' }).catch((cause: unknown) => {
     throw new AskFailure('Unreachable', 'The server does not answer.', { cause });
   });
   const read = v.safeParse(Ready, await answer.json().catch(() => undefined));
-  if (!read.success) throw new AskFailure('Misunderstood', 'The server does not say how it fares.');
+  if (!read.success) throw new AskFailure('UnexpectedAnswer', 'The server does not report its state.');
   return read.output;
 }

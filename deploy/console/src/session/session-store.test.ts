@@ -10,14 +10,14 @@ const refused = () => {
 
 afterEach(() => sessionStorage.clear());
 
-it('keeps the token for this tab once it is known to be good', async () => {
+it('keeps the token for this tab once the registry accepts it', async () => {
   const session = new SessionStore(() => fakeRegistry({ 'who-am-i': () => identity }).ask);
   await session.signIn({ token: 't', actor: 'mei' });
   expect(session.signedIn?.identity.name).toBe('mei');
   expect(keptCredentials()).toEqual({ token: 't', actor: 'mei' });
 });
 
-it('keeps nothing of a token that is refused, and says why', async () => {
+it('does not keep a refused token, and shows the reason', async () => {
   const session = new SessionStore(() => fakeRegistry({ 'who-am-i': refused }).ask);
   await session.signIn({ token: 't' });
   expect(session.signedIn).toBeUndefined();
@@ -25,7 +25,7 @@ it('keeps nothing of a token that is refused, and says why', async () => {
   expect(keptCredentials()).toBeUndefined();
 });
 
-it('is over as soon as any call is refused for its token, and the token is forgotten', async () => {
+it('ends as soon as a call is refused for its token, and forgets the token', async () => {
   const session = new SessionStore(() => fakeRegistry({ 'who-am-i': () => identity, status: refused }).ask);
   await session.signIn({ token: 't' });
   await expect(session.signedIn?.ask('status', {})).rejects.toThrow('revoked');

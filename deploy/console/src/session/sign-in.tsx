@@ -25,7 +25,7 @@ export const SignIn = observer(function SignIn({ session }: { session: SessionSt
           {session.failure && (
             <Notice
               tone="error"
-              title={session.failure.kind === 'TokenRefused' ? 'This token opens nothing' : undefined}
+              title={session.failure.kind === 'TokenRefused' ? 'This token is not accepted' : undefined}
             >
               {session.failure.message}
             </Notice>
@@ -38,7 +38,7 @@ export const SignIn = observer(function SignIn({ session }: { session: SessionSt
             autoComplete="off"
             revealLabel="Show the token"
             concealLabel="Hide the token"
-            hint="The operator’s, which “npm run atrium -- console” prints, or your team’s, which begins with atrium_"
+            hint="The operator’s token, printed by “npm run atrium -- console”, or your team’s, which begins with atrium_"
             error={tried && !token.trim() ? 'Paste your token here.' : undefined}
             autoFocus
           />
@@ -49,7 +49,7 @@ export const SignIn = observer(function SignIn({ session }: { session: SessionSt
             onChange={(event) => setActor(event.target.value)}
             autoComplete="off"
             hint="For the history, when you use the operator’s token."
-            error={tried && !isName(actor) ? 'Letters, digits, dots and dashes, 40 at most.' : undefined}
+            error={tried && !isName(actor) ? 'Use at most 40 letters, digits, dots and dashes.' : undefined}
           />
           <Button type="submit" block loading={session.signingIn}>
             Sign in
@@ -60,7 +60,7 @@ export const SignIn = observer(function SignIn({ session }: { session: SessionSt
   );
 });
 
-/** As the registry accepts names for the history. */
+/** Names that the registry accepts for the history. */
 function isName(text: string): boolean {
   return text === '' || /^[\w.-]{1,40}$/.test(text);
 }

@@ -7,7 +7,7 @@ import { useConsole } from '../boot/use-console';
 const shownFor = 10_000;
 
 /** Confirms a change. */
-export const DoneToast = observer(function Done() {
+export const DoneToast = observer(function DoneToast() {
   const console = useConsole();
   const { done } = console;
   useEffect(() => {
@@ -16,7 +16,7 @@ export const DoneToast = observer(function Done() {
     return () => clearTimeout(timer);
   }, [console, done]);
   return (
-    <ToastStack label="What was done">
+    <ToastStack label="Confirmation">
       {done && (
         <Toast tone="success" dismissLabel="Dismiss" onDismiss={() => console.clearDone()}>
           {done}

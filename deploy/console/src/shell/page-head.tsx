@@ -11,11 +11,11 @@ interface PageHeadProps {
 export function PageHead({ title, children }: PageHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // the router's key of the first page
-  const gone = useLocation().key !== 'default';
+  const hasNavigated = useLocation().key !== 'default';
   useEffect(() => {
     document.title = `${title} · Atrium console`;
-    if (gone) heading.current?.focus();
-  }, [title, gone]);
+    if (hasNavigated) heading.current?.focus();
+  }, [title, hasNavigated]);
   return (
     <div css={style}>
       <h1 ref={heading} tabIndex={-1}>

@@ -1,12 +1,12 @@
 import type { Channel } from '../registry/answers';
 
-/** Two releases, the second of which nobody gets yet. */
+/** Two releases; the second one is not in use yet. */
 export const [stable, next] = [
   { id: 'a'.repeat(20), version: '1.0.0' },
   { id: 'b'.repeat(20), version: '1.1.0' },
 ] as const;
 
-/** A channel with one release for everybody and nothing else said. */
+/** A channel with only a stable release. */
 export function channelAt(revision: number): Channel {
   return {
     remote: 'lobby',

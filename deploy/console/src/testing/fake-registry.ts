@@ -1,6 +1,6 @@
 import type { Ask } from '../registry/ask';
 
-/** A registry whose answers a test writes, by the operation asked; what it is asked is kept. */
+/** A registry with answers of the test, by operation. Records the calls. */
 export function fakeRegistry(answering: Record<string, (input: never) => unknown>): {
   ask: Ask;
   asked: [name: string, input: object][];
