@@ -22,7 +22,7 @@ const canary = { release: next, audience: { percent: 5 } };
 it('shows that all visitors get a promoted release, and which canary ends with it', () => {
   expect(effectsOf({ ...channel, canary }, { action: 'promote', release: next.id }, named)).toEqual([
     { who: 'All visitors', from: '1.1.0 (bbbbbb)', to: '1.2.0 (cccccc)' },
-    { who: '5 % of the visitors (canary ends)', from: '1.2.0 (cccccc)', to: '1.2.0 (cccccc)' },
+    { who: '5 % of visitors (canary ends)', from: '1.2.0 (cccccc)', to: '1.2.0 (cccccc)' },
   ]);
 });
 
@@ -40,14 +40,14 @@ it('excludes pinned merchants from a promotion', () => {
 it('shows that a rollback ends a canary', () => {
   expect(effectsOf({ ...channel, canary }, { action: 'rollback' }, named)).toEqual([
     { who: 'All visitors', from: '1.1.0 (bbbbbb)', to: '1.0.0 (aaaaaa)' },
-    { who: '5 % of the visitors (canary ends)', from: '1.2.0 (cccccc)', to: '1.0.0 (aaaaaa)' },
+    { who: '5 % of visitors (canary ends)', from: '1.2.0 (cccccc)', to: '1.0.0 (aaaaaa)' },
   ]);
 });
 
 it('shows both the start of a canary and the end of the one before', () => {
   const audience = { merchants: ['aurora'] };
   expect(effectsOf({ ...channel, canary }, { action: 'canary', release: old.id, audience }, named)).toEqual([
-    { who: '5 % of the visitors (canary ends)', from: '1.2.0 (cccccc)', to: '1.1.0 (bbbbbb)' },
+    { who: '5 % of visitors (canary ends)', from: '1.2.0 (cccccc)', to: '1.1.0 (bbbbbb)' },
     { who: 'aurora', from: '1.1.0 (bbbbbb)', to: '1.0.0 (aaaaaa)' },
   ]);
 });
@@ -55,7 +55,7 @@ it('shows both the start of a canary and the end of the one before', () => {
 it('shows a pin from the merchant’s present release, and its removal to the stable release', () => {
   const pinned = { ...channel, pins: [{ merchant: 'lotus', release: old }] };
   expect(effectsOf(pinned, { action: 'pin', release: next.id, merchants: ['lotus'] }, named)).toEqual([
-    { who: 'lotus', from: '1.0.0 (aaaaaa)', to: '1.2.0 (cccccc), whatever comes' },
+    { who: 'lotus', from: '1.0.0 (aaaaaa)', to: '1.2.0 (cccccc), whatever is promoted' },
   ]);
   expect(effectsOf(pinned, { action: 'unpin', merchants: ['lotus', 'aurora'] }, named)).toEqual([
     { who: 'lotus', from: '1.0.0 (aaaaaa)', to: '1.1.0 (bbbbbb)' },
