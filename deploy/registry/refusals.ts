@@ -249,7 +249,7 @@ export class ReleasesRefused extends RegistryError {
   constructor(readonly releases: string[]) {
     super(
       `The stored releases ${releases.join(', ')} have no trusted signature; the releases served before stay in use. ` +
-        'Publish them again from a signed build. If nobody changed them on purpose, check who can write to the database.',
+        'Publish them again from a signed build. If they were not changed on purpose, check who can write to the database.',
     );
   }
 }

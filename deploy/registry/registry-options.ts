@@ -5,11 +5,11 @@ import type { Signer } from './signing/signer';
 import type { TrustedKeys } from './signing/trusted-keys';
 
 export interface RegistryOptions {
-  /** The environment whose channels are served. */
+  /** The environment to serve. */
   environment: string;
   /** Called when a snapshot cannot be read; the one before stays in use. */
   failed: (error: unknown) => void;
-  /** Keys whose releases are accepted and served. */
+  /** Keys that sign accepted and served releases. */
   trusted: TrustedKeys;
   /** Signs releases published from a folder of this machine, and every changed channel. */
   signer?: Signer | undefined;

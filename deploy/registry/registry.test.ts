@@ -47,12 +47,12 @@ describeOnEveryEngine('the registry', (bench) => {
     expect(await registry.file(aurora, 'host', 'home.0002.js')).toBeUndefined();
   });
 
-  it('keeps no compressed body that is no smaller', async () => {
+  it('stores no compressed body that is not smaller', async () => {
     await publishAndPromote({ remote: 'lobby', files: { 'tiny.0002.js': '1' } });
     expect(await registry.file(aurora, 'lobby', 'tiny.0002.js')).toMatchObject({ brotli: null, gzip: null });
   });
 
-  it('takes the same release twice without changing anything', async () => {
+  it('accepts the same release twice without a change', async () => {
     expect((await publish({ remote: 'lobby' })).outcome).toBe('published');
     expect((await publish({ remote: 'lobby' })).outcome).toBe('unchanged');
     expect(await count('history')).toBe(1);
@@ -66,31 +66,31 @@ describeOnEveryEngine('the registry', (bench) => {
     expect(await count('files')).toBe((before as number) + 1);
   });
 
-  it('refuses other contents under a taken version, except with `sameVersion`', async () => {
+  it('refuses other contents under a published version, except with `sameVersion`', async () => {
     await publish({ remote: 'lobby', files: { 'a.0001.js': '1' } });
     await expect(publish({ remote: 'lobby', files: { 'b.0001.js': '2' } })).rejects.toThrow(VersionTaken);
     expect((await publish({ remote: 'lobby', files: { 'b.0001.js': '2' } }, true)).outcome).toBe('published');
   });
 
-  it('refuses a size that is not that of a file which is held already', async () => {
-    const held = { 'held.0001.js': 'export const held = true;' };
-    await publish({ remote: 'lobby', version: '1.0.0', files: held });
-    const { folder } = await writeRelease({ remote: 'lobby', version: '1.1.0', files: held });
+  it('refuses a wrong size of a file that is already stored', async () => {
+    const stored = { 'stored.0001.js': 'export const stored = true;' };
+    await publish({ remote: 'lobby', version: '1.0.0', files: stored });
+    const { folder } = await writeRelease({ remote: 'lobby', version: '1.1.0', files: stored });
     const { manifest, bodies } = await readReleaseFolder(folder);
-    const file = manifest.files['held.0001.js'];
+    const file = manifest.files['stored.0001.js'];
     if (!file) throw new TypeError('the release has the file');
     bodies.delete(file.integrity);
     file.bytes = 1;
     const signature = trust.signer.sign(manifest);
     const refused = registry.publishRelease({ remote: 'lobby', manifest, bodies, signature }, { actor: 'test' });
-    await expect(refused).rejects.toThrow('held.0001.js has 25 bytes, and the manifest states 1');
+    await expect(refused).rejects.toThrow('stored.0001.js has 27 bytes, and the manifest states 1');
     expect(await count('releases')).toBe(1);
   });
 
   it.each([
     ['a taken version', '1.0.0', VersionTaken],
     ['a taken address', '1.1.0', AddressTaken],
-  ])('refuses %s before it looks at the bytes', async (_what, version, refusal) => {
+  ])('refuses %s before it reads the bytes', async (_what, version, refusal) => {
     await publish({ remote: 'lobby', version: '1.0.0', files: { 'a.0001.js': 'first' } });
     const { folder } = await writeRelease({ remote: 'lobby', version, files: { 'a.0001.js': 'second' } });
     const { manifest } = await readReleaseFolder(folder);
@@ -98,7 +98,7 @@ describeOnEveryEngine('the registry', (bench) => {
     await expect(registry.publishRelease(release, { actor: 'test' })).rejects.toThrow(refusal);
   });
 
-  it('refuses other bytes at an address, and keeps nothing of that release', async () => {
+  it('refuses other bytes at an address, and stores nothing of that release', async () => {
     await publishAndPromote({ remote: 'lobby', version: '1.0.0', files: { 'a.0001.js': 'first' } });
     const other: ReleaseRecipe = {
       remote: 'lobby',
@@ -122,21 +122,21 @@ describeOnEveryEngine('the registry', (bench) => {
     await expect(publishing).rejects.toThrow(`${entry} does not match the manifest`);
   });
 
-  it('refuses a manifest that is not one', async () => {
+  it('refuses an invalid manifest', async () => {
     const { folder } = await writeRelease({ remote: 'lobby' });
     await writeFile(join(folder, 'release.json'), '{"__proto__":{"polluted":true},"format":1}');
     await expect(registry.publish(folder, { actor: 'test' })).rejects.toThrow(ReleaseInvalid);
     expect('polluted' in {}).toBe(false);
   });
 
-  it('publishes once when many publish the same at once', async () => {
+  it('publishes once if many publish the same release concurrently', async () => {
     const { folder } = await writeRelease({ remote: 'lobby' });
     const outcomes = await Promise.all(Array.from({ length: 6 }, () => registry.publish(folder, { actor: 'test' })));
     expect(outcomes.filter(({ outcome }) => outcome === 'published')).toHaveLength(1);
     expect(await count('releases')).toBe(1);
   });
 
-  it('shows a promoted release to page loads, and remembers the one before', async () => {
+  it('serves a promoted release, and remembers the previous one', async () => {
     const first = await publishAndPromote({ remote: 'lobby', version: '1.0.0' });
     const second = await publishAndPromote({ remote: 'lobby', version: '2.0.0' });
     const [channel] = registry.snapshot().channels;
@@ -145,7 +145,7 @@ describeOnEveryEngine('the registry', (bench) => {
     expect(registry.snapshot().release('lobby', first)?.version).toBe('1.0.0');
   });
 
-  it('shows it in other processes too', async () => {
+  it('serves a promoted release in other processes too', async () => {
     const other = await open();
     const seen = new Promise<void>((resolve) => {
       const look = setInterval(() => {
@@ -182,7 +182,7 @@ describeOnEveryEngine('the registry', (bench) => {
     expect(await count('history')).toBe(5);
   });
 
-  it('goes back also where that claims what is now taken: in need, going back is never refused', async () => {
+  it('never refuses a rollback, even if another remote has the same claims now', async () => {
     const old = await publishAndPromote({
       remote: 'lobby',
       version: '1.0.0',
@@ -198,7 +198,7 @@ describeOnEveryEngine('the registry', (bench) => {
     expect(lobby).toMatchObject({ stable: old, previous: [], revision: 3 });
   });
 
-  it('keeps the channels of environments apart', async () => {
+  it('separates the channels of environments', async () => {
     const id = await publishAndPromote({ remote: 'lobby' });
     await registry.change({
       remote: 'lobby',
@@ -211,17 +211,17 @@ describeOnEveryEngine('the registry', (bench) => {
     expect(registry.snapshot().channels).toHaveLength(1);
   });
 
-  it('promotes no release it does not have', async () => {
+  it('refuses to promote an unknown release', async () => {
     const promoting = registry.promote({ remote: 'lobby', release: '0'.repeat(20), actor: 'test' });
     await expect(promoting).rejects.toThrow(ReleaseUnknown);
   });
 
-  it('promotes no remote that needs another contract', async () => {
+  it('refuses to promote a remote that requires another contract', async () => {
     const { id } = await publish({ remote: 'lobby', descriptor: { requires: '^9.0.0' } });
     await expect(registry.promote({ remote: 'lobby', release: id, actor: 'test' })).rejects.toThrow(NotDeployable);
   });
 
-  it("promotes no remote that claims what is another one's", async () => {
+  it('refuses to promote a remote with a claim of another remote', async () => {
     await publishAndPromote({
       remote: 'lobby',
       descriptor: { places: [{ name: 'lobby.game@1', view: 'game', path: '/game/:id' }] },
@@ -236,7 +236,7 @@ describeOnEveryEngine('the registry', (bench) => {
     );
   });
 
-  it('never rewrites its history', async () => {
+  it('has a history that cannot be changed', async () => {
     await publishAndPromote({ remote: 'lobby' });
     const { rows } = await bench.engine.database.execute(sql`select action from registry.history order by sequence`);
     expect(rows).toEqual([{ action: 'publish' }, { action: 'promote' }]);

@@ -135,7 +135,7 @@ export const signatures = registrySchema.table(
 export const tokens = registrySchema.table('tokens', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
-  /** Empty for an operator, whose token is for all remotes. */
+  /** Empty for an operator: the token is for all remotes. */
   remotes: text('remotes').array().notNull(),
   operator: boolean('operator').notNull().default(false),
   hash: bytes('hash').notNull(),

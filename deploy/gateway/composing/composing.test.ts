@@ -75,18 +75,18 @@ const composed = (merchant: PageMerchant, language = 'EN') =>
     overrides: false,
   });
 
-test('a merchant without a remote gets nothing of it', () => {
+test('a page has nothing of a remote that the merchant does not use', () => {
   expect(composed(aurora).remotes.map(({ name }) => name)).toEqual(['lobby']);
 });
 
-test('what is certainly false for the merchant is left out, what depends on the person is kept', () => {
+test('contributions that are certainly unavailable for the merchant are left out, and those that depend on the person are kept', () => {
   const places = (merchant: PageMerchant) => composed(merchant).remotes[0]?.descriptor.places?.map(({ name }) => name);
   expect(places(aurora)).toContain('lobby.demo@1');
   expect(places(kestrel)).not.toContain('lobby.demo@1');
   expect(places(kestrel)).toContain('lobby.mine@1');
 });
 
-test('only addresses are listed of what is left out, by a switch or with a whole remote', () => {
+test('a contribution that is left out leaves only its address, for a switch or for a whole remote', () => {
   expect(composed(aurora).closed).toEqual([]);
   expect(composed(kestrel).closed).toEqual(['/trial']);
 
@@ -115,7 +115,7 @@ test('an address that another place answers is not closed', () => {
   expect(closed).toEqual([]);
 });
 
-test('titles come in the language of the page, EN filling the gaps', () => {
+test('titles are in the language of the page, with EN as fallback', () => {
   expect(composed(kestrel, 'JA').remotes[0]?.titles).toEqual({ 'menu.slots': 'スロット', 'menu.hot': 'Hot' });
 });
 
@@ -155,7 +155,7 @@ test('preloads exactly the files of the view that owns the address', () => {
   expect(Object.keys(mapped)).not.toContain('/r/host/icon.1.svg');
 });
 
-test('a page cannot be broken out of by what a merchant or a back end says', () => {
+test('data of a merchant or a back end cannot break out of its place in the page', () => {
   const merchant = { ...aurora, name: '</title><script>alert(1)</script>' };
   const composition = composed(merchant);
   const host = manifest('host', { descriptor: null });
@@ -199,7 +199,7 @@ test.each([
   expect(pageLanguage(languages, remembered)).toBe(language);
 });
 
-test('facts are what the merchant has switched, off as well as on; an absent switch and a resource without address are none [SET-07]', () => {
+test('facts list the merchant’s switches, on and off, without absent switches and resources without an address [SET-07]', () => {
   const { facts, merchant } = composed(aurora);
   expect(facts).toEqual([
     'switch:FREEPLAY3',

@@ -2,7 +2,7 @@ import { watchedPage } from '../testing/watched-page';
 
 const refusedScript = { target: { tagName: 'SCRIPT', src: 'http://aurora.test/r/host/main.js' } };
 
-test('a script of the page that is refused shows the message, and is reported against the release of the host', async () => {
+test('a refused script of the page shows the message, and counts against the release of the host', async () => {
   const page = watchedPage();
   page.happens('error', refusedScript);
   await page.pass(1);
@@ -15,7 +15,7 @@ test('a script of the page that is refused shows the message, and is reported ag
   });
 });
 
-test('where a file of the host cannot be had unaltered, the line is to blame', async () => {
+test('a failed start counts as a network failure if a file of the host cannot be fetched unaltered', async () => {
   const page = watchedPage({ filesAnswer: false });
   page.happens('error', refusedScript);
   await page.pass(1);
@@ -23,7 +23,7 @@ test('where a file of the host cannot be had unaltered, the line is to blame', a
   expect(page.sent[0]?.reports[0]?.context).toMatchObject({ kind: 'network' });
 });
 
-test('code of the host that throws is noticed; of an extension it is not', async () => {
+test('an exception in the host’s code is a failed start, and one in an extension is not', async () => {
   const page = watchedPage();
   page.happens('error', { filename: 'moz-extension://1/a.js', message: 'x' });
   await page.pass(2);
@@ -34,7 +34,7 @@ test('code of the host that throws is noticed; of an extension it is not', async
   expect(page.box.hidden).toBe(false);
 });
 
-test('a blocked script of the host is noticed', async () => {
+test('a blocked script of the host is a failed start', async () => {
   const page = watchedPage();
   page.happens('securitypolicyviolation', {
     effectiveDirective: 'script-src-elem',
@@ -44,7 +44,7 @@ test('a blocked script of the host is noticed', async () => {
   expect(page.box.hidden).toBe(false);
 });
 
-test('ten seconds of silence are too long', async () => {
+test('ten seconds without a sign of the host are a failed start', async () => {
   const page = watchedPage();
   await page.pass(10);
   expect(page.box.hidden).toBe(true);
@@ -52,7 +52,7 @@ test('ten seconds of silence are too long', async () => {
   expect(page.box.hidden).toBe(false);
 });
 
-test('a line that took three seconds for the page is given thirty-six', async () => {
+test('a connection that took three seconds for the page gets thirty-six', async () => {
   const page = watchedPage({ pageTook: 3_000 });
   await page.pass(36);
   expect(page.box.hidden).toBe(true);
@@ -60,7 +60,7 @@ test('a line that took three seconds for the page is given thirty-six', async ()
   expect(page.box.hidden).toBe(false);
 });
 
-test('a host that has started is left alone', async () => {
+test('a started host is not reported', async () => {
   const page = watchedPage();
   page.starts();
   page.happens('error', refusedScript);
@@ -69,7 +69,7 @@ test('a host that has started is left alone', async () => {
   expect(page.sent).toEqual([]);
 });
 
-test('one failed start is reported once', async () => {
+test('a failed start is reported once', async () => {
   const page = watchedPage();
   page.happens('error', refusedScript);
   page.happens('error', refusedScript);

@@ -17,7 +17,7 @@ afterAll(() => portal.close());
 
 const lobbyIn = (composition: Composition) => composition.remotes.find(({ name }) => name === 'lobby')?.id;
 
-/** A page load: the lobby's release and the cookie the browser is given. */
+/** A page load: the lobby's release and the cookie that the browser receives. */
 async function load(site: string, cookie?: string) {
   const { body, headers } = await portal.get(`//${site}/`, { accept: 'text/html', ...(cookie && { cookie }) });
   const [, json = ''] = new RegExp(`id="${pageBlocks.composition}">([^<]*)<`).exec(body) ?? [];
@@ -29,11 +29,11 @@ async function poll(site: string, cookie: string) {
   return lobbyIn(JSON.parse(body) as Composition);
 }
 
-it('gives no cookie while nothing is tried by a share of the visitors', async () => {
+it('sets no cookie without a canary for a share of the visitors', async () => {
   expect(await load('aurora')).toEqual({ lobby: stable, cookie: undefined });
 });
 
-it('gives a canary to a share of the visitors, and each keeps the same release', async () => {
+it('serves a canary to a share of the visitors, and the same release to each visitor again', async () => {
   const audience = { percent: 30 };
   await portal.registry.change({
     remote: 'lobby',
@@ -51,7 +51,7 @@ it('gives a canary to a share of the visitors, and each keeps the same release',
   }
 });
 
-it('lets some merchants try a release, all their visitors and no others', async () => {
+it('serves a canary for merchants to all their visitors and to no others', async () => {
   const audience = { merchants: ['lotus'] };
   await portal.registry.change({
     remote: 'lobby',
@@ -62,7 +62,7 @@ it('lets some merchants try a release, all their visitors and no others', async 
   expect((await load('aurora')).lobby).toBe(stable);
 });
 
-it.each(['x', '10000', '-1', ''])('takes a cookie that says %p for none', async (value) => {
+it.each(['x', '10000', '-1', ''])('ignores a cookie with the value %p', async (value) => {
   await portal.registry.change({
     remote: 'lobby',
     change: { action: 'canary', release: tried, audience: { percent: 50 } },

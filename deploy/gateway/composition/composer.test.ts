@@ -15,7 +15,7 @@ const snapshot = {
 const registry = { snapshot: () => snapshot } as unknown as Registry;
 const load = { merchant, language: 'EN', cohort: 100 };
 
-it('caches a composition for each site code of the merchant, and few for invented labels', () => {
+it('caches a composition for each site code of the merchant, and only a few for invented labels', () => {
   const composer = new Composer(registry, false, new Origins(localPatterns(() => 4400)));
   const own = composer.compose({ ...load, siteCode: 'www' });
   for (let label = 0; label < 1_000; label += 1) composer.compose({ ...load, siteCode: `label-${label}` });

@@ -30,7 +30,7 @@ async function load(site = 'aurora') {
 const turn = (on: boolean) =>
   operator('change-merchant', { code: 'aurora', change: { action: 'switch', switch: 'FREEPLAY3', on } });
 
-it('gives the next page load the changed switch with new answers, and open pages another composition', async () => {
+it('gives the next page load a changed switch and new answers, and open pages a new composition', async () => {
   const before = await load();
   expect(before.composition.facts).toContain('switch:FREEPLAY3');
   await turn(false);
@@ -44,7 +44,7 @@ it('gives the next page load the changed switch with new answers, and open pages
   expect((await load()).composition.id).toBe(before.composition.id);
 });
 
-it('takes a remote out of the pages of one merchant, and puts it back', async () => {
+it('removes a remote from the pages of one merchant, and adds it again', async () => {
   const change = (enabled: boolean) =>
     operator('change-merchant', { code: 'lotus', change: { action: 'remote', remote: 'mall', enabled } });
   const namesIn = async (site: string) => (await load(site)).composition.remotes.map(({ name }) => name);
@@ -56,14 +56,14 @@ it('takes a remote out of the pages of one merchant, and puts it back', async ()
   expect(await namesIn('lotus')).toContain('mall');
 });
 
-it('shows a merchant in the colours it sets for itself', async () => {
+it('uses the colours that a merchant overrides', async () => {
   const { configuration } = await operator('merchant', { code: 'kestrel' });
   const own = { ...(configuration as object), tokens: { color: { border: '#123456' } } };
   await operator('change-merchant', { code: 'kestrel', change: { action: 'apply', configuration: own } });
   expect((await load('kestrel')).body).toContain('--color-border:#123456');
 });
 
-it('serves a merchant that is new at an address of its own', async () => {
+it('serves a new merchant at its own address', async () => {
   const { configuration } = await operator('merchant', { code: 'lotus' });
   expect((await portal.get('//orchid/', { accept: 'text/html' })).status).toBe(404);
   const orchid = {
@@ -77,7 +77,7 @@ it('serves a merchant that is new at an address of its own', async () => {
   expect((await load('orchid')).composition.merchant).toMatchObject({ code: 'orchid', name: 'Orchid' });
 });
 
-it('lets a team look at merchants, and the operator alone change them', async () => {
+it('allows a team to read merchants, and only the operator to change them', async () => {
   const { token } = await operator('issue-token', { name: 'team-lobby', remotes: ['lobby'] });
   const team = askOverHttp(`http://localhost:${portal.operationsPort}`, token, 'lin');
   expect((await team('merchants', {})).map(({ code }) => code)).toContain('aurora');

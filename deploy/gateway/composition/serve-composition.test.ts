@@ -22,7 +22,7 @@ it('answers 304 while nothing has changed', async () => {
   expect(again).toMatchObject({ status: 304, body: '' });
 });
 
-it('is the same composition in every language', async () => {
+it('has the same id in every language', async () => {
   const thai = await portal.get('//lotus/composition');
   const english = await portal.get('//lotus/composition', { cookie: 'atrium.lotus.hisLang=EN' });
   expect(idOf(english)).toBe(idOf(thai));
@@ -44,6 +44,6 @@ it('returns a new composition once a release was promoted', async () => {
   expect(idOf(after)).not.toBe(idOf(before));
 });
 
-it('has none where there is no merchant', async () => {
+it('answers 404 on an address without a merchant', async () => {
   expect((await portal.get('//localhost/composition')).status).toBe(404);
 });

@@ -28,7 +28,7 @@ async function opened(port: number): Promise<Socket> {
   return socket;
 }
 
-it('cuts a body that does not arrive in time, and says so', async () => {
+it('closes a connection with a late body, and answers with the reason', async () => {
   const socket = await opened(await listening({ bodyPatience: 50 }));
   socket.write('POST /wps/x HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{');
   const answer = await text(socket);
@@ -36,7 +36,7 @@ it('cuts a body that does not arrive in time, and says so', async () => {
   expect(answer).toContain('The request took too long to arrive.');
 });
 
-it('answers bytes that are no request in a sentence', async () => {
+it('answers bytes that are not a request with a sentence', async () => {
   const socket = await opened(await listening({}));
   socket.write('GET / HTTP/1.1\r\nHost: x\r\nX: a\u0000b\r\n\r\n');
   const answer = await text(socket);
@@ -44,7 +44,7 @@ it('answers bytes that are no request in a sentence', async () => {
   expect(answer).toContain('This request cannot be read.');
 });
 
-it('clears the cookies of a browser that sends too many, so that a sibling host cannot lock a person out', async () => {
+it('clears the cookies of a browser that sends too many, so that a sibling host cannot lock out a visitor', async () => {
   const socket = await opened(await listening({}));
   socket.write(`GET / HTTP/1.1\r\nHost: x\r\nCookie: a=${'b'.repeat(20_000)}\r\n\r\n`);
   const answer = await text(socket);
@@ -53,7 +53,7 @@ it('clears the cookies of a browser that sends too many, so that a sibling host 
   expect(answer).toContain('load the page again');
 });
 
-it('closes connections of one network beyond its share, and takes new ones when others have closed', async () => {
+it('closes connections of one network beyond its limit, and accepts new ones when others have closed', async () => {
   const port = await listening({ mostConnectionsOfNetwork: 2 });
   const [first] = [await opened(port), await opened(port)];
   await once(await opened(port), 'close');
@@ -64,7 +64,7 @@ it('closes connections of one network beyond its share, and takes new ones when 
   expect(await text(later)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-it('does not count trusted proxies, which speak for many', async () => {
+it('does not count connections of trusted proxies', async () => {
   const port = await listening({ mostConnectionsOfNetwork: 1, trusted: TrustedProxies.read('127.0.0.1') });
   await opened(port);
   const second = await opened(port);
@@ -72,7 +72,7 @@ it('does not count trusted proxies, which speak for many', async () => {
   expect(await text(second)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-it("limits connections at the operators' listener too, and answers broken requests in a sentence", async () => {
+it("limits connections at the operators' listener too, and answers malformed requests with a sentence", async () => {
   const app = createApp(undefined);
   apps.push(app);
   const port = await listenForOperators(app, { port: 0, host: '127.0.0.1' }, { most: 8, mostOfNetwork: 1 });
@@ -84,7 +84,7 @@ it("limits connections at the operators' listener too, and answers broken reques
   expect(answer).toContain('This request cannot be read.');
 });
 
-it('spreads answers about things that do not exist, and leaves others alone', async () => {
+it('delays answers about addresses that do not exist, and no others', async () => {
   const app = createApp(undefined);
   apps.push(app);
   app.get('/there', () => 'yes');

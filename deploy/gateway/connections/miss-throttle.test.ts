@@ -5,7 +5,7 @@ const bounds = { perSecond: 10, burst: 3, waiting: 2 };
 beforeEach(() => (time = 1_000));
 const opened = () => new MissThrottle(bounds, () => time);
 
-it('answers a burst at once, then as many a second as a network may have, and no more than may wait', () => {
+it('admits a burst without delay, then the sustained rate, and refuses more than may wait', () => {
   const pace = opened();
   expect(Array.from({ length: 6 }, () => pace.wait('a'))).toEqual([0, 0, 0, 100, 200, undefined]);
   time += 100;
@@ -13,7 +13,7 @@ it('answers a burst at once, then as many a second as a network may have, and no
   expect(pace.wait('a')).toBeUndefined();
 });
 
-it('answers a network at once again after a pause, and others all the time', () => {
+it('admits a network without delay again after a pause, and never delays other networks', () => {
   const pace = opened();
   for (let misses = 0; misses < 5; misses += 1) pace.wait('a');
   expect(pace.wait('b')).toBe(0);
@@ -21,7 +21,7 @@ it('answers a network at once again after a pause, and others all the time', () 
   expect(Array.from({ length: 4 }, () => pace.wait('a'))).toEqual([0, 0, 0, 100]);
 });
 
-it('remembers a bounded number of networks', () => {
+it('tracks a bounded number of networks', () => {
   const pace = opened();
   for (let misses = 0; misses < 5; misses += 1) pace.wait('a');
   for (let network = 0; network < 5_000; network += 1) pace.wait(String(network));

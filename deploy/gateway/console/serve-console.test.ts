@@ -31,7 +31,7 @@ it('allows only its own scripts and styles, and no frames', async () => {
   expect((await portal.get('//operations/console')).body).not.toContain(String(nonce));
 });
 
-it('keeps its files for ever, and answers text to what is none of them', async () => {
+it('serves its files as immutable, and answers 404 in plain text for others', async () => {
   const file = await portal.get(`//operations/console/files/${entry}`);
   expect(file).toMatchObject({ status: 200, headers: { 'cache-control': 'public, max-age=31536000, immutable' } });
   const none = await portal.get('//operations/console/files/main.000000.js');
@@ -39,11 +39,11 @@ it('keeps its files for ever, and answers text to what is none of them', async (
   expect(none.headers['content-type']).toMatch(/^text\/plain/);
 });
 
-it('is not on a portal of a merchant', async () => {
+it('is not available on a merchant’s portal', async () => {
   for (const path of ['/console', `/console/files/${entry}`]) expect((await portal.get(path)).status).toBe(404);
 });
 
-it('says how to get it where it was not built', async () => {
+it('says how to build it if it was not built', async () => {
   const without = await openPortal({ consoleFolder: '/nowhere' });
   const { status, body } = await without.get('//operations/console');
   await without.close();
@@ -51,7 +51,7 @@ it('says how to get it where it was not built', async () => {
   expect(body).toContain('npm run build -- deploy/console');
 }, 60_000);
 
-describe('what the registry answers is what the console reads', () => {
+describe('the registry’s answers match the console’s schemas', () => {
   const asked = async (operation: OperationName, input: object): Promise<unknown> => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${testOperatorToken}` };
     const { status, body } = await portal.send(
@@ -64,7 +64,7 @@ describe('what the registry answers is what the console reads', () => {
     return JSON.parse(body);
   };
 
-  it('of each operation it calls', async () => {
+  it('for each operation that the console calls', async () => {
     const first = await portal.release({ remote: 'lobby', version: '1.0.0' });
     const second = await portal.release({ remote: 'lobby', version: '1.1.0', files: { 'a.0001.js': '1' } });
     const remote = 'lobby';

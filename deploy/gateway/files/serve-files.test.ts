@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => portal.close());
 
-it('serves a file of a release for ever, to be read as what it is and by this origin only', async () => {
+it('serves a file of a release as immutable, with its exact type and for this origin only', async () => {
   const { status, headers, body } = await portal.get('/r/lobby/home.0001.js');
   expect(status).toBe(200);
   expect(body).toBe(code);
@@ -34,7 +34,7 @@ it.each([
   ['*', 'br'],
   ['identity', undefined],
   ['', undefined],
-])('to a browser that accepts %p sends %p', async (accepted, encoding) => {
+])('sends a browser that accepts %p the encoding %p', async (accepted, encoding) => {
   const { headers } = await portal.get('/r/lobby/home.0001.js', { 'accept-encoding': accepted });
   expect(headers['content-encoding']).toBe(encoding);
 });
@@ -66,7 +66,7 @@ it.each([
   ['GET', '/%72/lobby/home.0001.js', {}, 400],
   ['GET', '/r/lobby/..%5cx', {}, 400],
   ['POST', '/r/lobby/home.0001.js', {}, 404],
-])('lets the answer to %s %s (%j) run nothing as a document', async (method, address, asked, status) => {
+])('answers %s %s (%j) so that it runs nothing as a document', async (method, address, asked, status) => {
   const answer = await portal.send(method, address, asked);
   expect(answer.status).toBe(status);
   expect(answer.headers).toMatchObject({
@@ -75,7 +75,7 @@ it.each([
   });
 });
 
-it('lets the answer that says nothing has changed run nothing either', async () => {
+it('answers 304 so that it runs nothing as a document', async () => {
   const { headers } = await portal.get('/r/lobby/home.0001.js');
   const again = await portal.get('/r/lobby/home.0001.js', { 'if-none-match': headers.etag ?? '' });
   expect(again.headers).toMatchObject({
@@ -85,7 +85,7 @@ it('lets the answer that says nothing has changed run nothing either', async () 
 });
 
 it.each(['localhost', 'elsewhere.example', 'aurora.embed.localhost', 'nova.games.localhost', 'id.localhost'])(
-  'serves no file on %s, which is no portal',
+  'serves no file on %s, which is not a portal',
   async (host) => expect((await portal.get(`//${host}/r/lobby/home.0001.js`)).status).toBe(404),
 );
 
@@ -97,14 +97,14 @@ it('serves no file of a remote that the merchant does not have', async () => {
 it.each([
   '/r/lobby/home.0002.js',
   '/r/host/home.0001.js',
-  '/r/nobody/home.0001.js',
+  '/r/unknown/home.0001.js',
   '/r/lobby/',
   '/r/lobby/deeper/home.0001.js',
   '/r/lobby',
   '/r/',
   '/main.js',
   '/assets/x.png',
-])('says of %s in plain text that there is none, and to keep nothing', async (address) => {
+])('answers %s with 404 in plain text that is not cached', async (address) => {
   const { status, headers, body } = await portal.get(address, { accept: 'text/html,*/*' });
   expect(status).toBe(404);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -122,6 +122,6 @@ it.each([
   '//evil.example/',
   'http://169.254.169.254/latest/meta-data',
   '/%',
-])('refuses the target %p as it came over the wire', async (target) => {
+])('refuses the raw target %p', async (target) => {
   expect(await portal.raw(target)).toBe(400);
 });

@@ -52,7 +52,7 @@ it.each([
   ['a length in hexadecimal', [['Content-Length', '0x5']]],
   ['a length with a leading zero', [['Content-Length', '05']]],
   ['a length with a space', [['Content-Length', '5 5']]],
-  ['a length beyond what a number holds', [['Content-Length', '99999999999999999999']]],
+  ['a length beyond the largest number', [['Content-Length', '99999999999999999999']]],
   ['no length', [['Content-Length', '']]],
   ['no encoding', [['Transfer-Encoding', '']]],
   ['a list of encodings', [['Transfer-Encoding', 'gzip, chunked']]],
@@ -65,7 +65,7 @@ it.each([
   expect(asked('POST', headers)?.status).toBe(400);
 });
 
-it('refuses chunks in HTTP/1.0 and versions it does not know', () => {
+it('refuses chunks in HTTP/1.0, and unknown versions', () => {
   expect(asked('POST', [['Transfer-Encoding', 'chunked']], '1.0')?.status).toBe(400);
   expect(asked('GET', [], '2.0')?.status).toBe(400);
   expect(asked('GET', [], '0.9')?.status).toBe(400);

@@ -20,7 +20,7 @@ it('is alive before it is ready, and ready once a host is published', async () =
   });
 });
 
-it('offers its figures by route, but not on a portal', async () => {
+it('serves metrics by route, but not on a portal', async () => {
   await portal.get('/r/host/nothing.0001.js');
   const { body } = await portal.get('//operations/metrics');
   expect(body).toContain('atrium_request_duration_seconds_count{method="GET",route="/r/*",status="404"} 1');

@@ -7,7 +7,7 @@ import { openPortal, testOperatorToken, type Portal } from '../testing/open-port
 const missing = postgresMissing();
 const onPostgres = missing ? describe.skip : describe;
 
-onPostgres(`while the database is away${missing ? `: ${missing}` : ''}`, () => {
+onPostgres(`while the database is unavailable${missing ? `: ${missing}` : ''}`, () => {
   let server: PostgresServer;
   let portal: Portal;
   let comeBack: () => Promise<void>;
@@ -34,7 +34,7 @@ onPostgres(`while the database is away${missing ? `: ${missing}` : ''}`, () => {
   const ready = async () => JSON.parse((await portal.get('//operations/readyz')).body) as Record<string, unknown>;
   const asOperator = () => askOverHttp(`http://localhost:${portal.operationsPort}`, testOperatorToken, 'mei');
 
-  it('every page load works, including files that were never requested before', async () => {
+  it('serves every page load, including files that were never requested before', async () => {
     const pages = await Promise.all(Array.from({ length: 50 }, () => portal.get('/', { accept: 'text/html' })));
     expect(pages.filter(({ status }) => status === 200)).toHaveLength(50);
     expect(pages[0]?.body).toContain(lobbyEntry);
@@ -42,7 +42,7 @@ onPostgres(`while the database is away${missing ? `: ${missing}` : ''}`, () => {
     expect(file).toMatchObject({ status: 200, body: expect.stringContaining('export const remote') as string });
   });
 
-  it('says so to the orchestrator, and stays ready', async () => {
+  it('reports the outage in /readyz, and stays ready', async () => {
     expect(await ready()).toEqual({
       ready: true,
       published: true,
@@ -52,7 +52,7 @@ onPostgres(`while the database is away${missing ? `: ${missing}` : ''}`, () => {
     });
   });
 
-  it('refuses to publish in a sentence', async () => {
+  it('refuses to publish with a sentence', async () => {
     const { folder } = await writeRelease({ remote: 'lobby', version: '2.0.0' });
     const publishing = publishFolder(asOperator(), folder, portal.signer);
     await expect(publishing).rejects.toMatchObject({ name: 'RegistryUnavailable', status: 503 });

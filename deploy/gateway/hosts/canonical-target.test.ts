@@ -16,9 +16,9 @@ it.each([
   '/100%25',
   '/?a=1?b',
   '/registry/packages/@atrium%2fcontract',
-])('%p is its own one form', (target) => expect(canonicalTarget(target)).toBe(target));
+])('%p is canonical', (target) => expect(canonicalTarget(target)).toBe(target));
 
-it('writes escapes in capitals and leaves the query as it is', () => {
+it('converts escapes to capitals and keeps the query', () => {
   expect(canonicalTarget('/game/%e8%80%81?q=%e8')).toBe('/game/%E8%80%81?q=%e8');
 });
 
@@ -79,9 +79,9 @@ const tricks = [
   '/wps/%F8%80%80%80%AE',
 ];
 
-it.each(tricks)('%p has none', (target) => expect(canonicalTarget(target)).toBeUndefined());
+it.each(tricks)('%p has no canonical form', (target) => expect(canonicalTarget(target)).toBeUndefined());
 
-it('accepts no dot segment, however it is disguised', () => {
+it('refuses dot segments in any disguise', () => {
   const dot = fc.constantFrom('.', '%2e', '%2E', '%252e', '%25252E', '%EF%BC%8E');
   const slash = fc.constantFrom('/', '%2f', '%5c', '\\', '%252F', '%255C', '%EF%BC%8F');
   const tail = fc.constantFrom('', ';', ';x', '%3b', '%20', '%09', '%00');
@@ -90,7 +90,7 @@ it('accepts no dot segment, however it is disguised', () => {
   fc.assert(fc.property(path, (target) => canonicalTarget(target) === undefined));
 });
 
-it('never changes what it has accepted once', () => {
+it('does not change a target that is already canonical', () => {
   const piece = fc.constantFrom('/', 'a', '.', '%20', '%e8%80%81', '%25', '2e', ';', '?', '=', '%2f', '-');
   const target = fc.array(piece, { maxLength: 12 }).map((pieces) => `/${pieces.join('')}`);
   fc.assert(

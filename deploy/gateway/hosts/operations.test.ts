@@ -19,8 +19,8 @@ const operate = (path: string, headers: Record<string, string>, method = 'GET', 
 const status = (to: Portal, headers: Record<string, string>) =>
   to.send('POST', '//operations/registry/status', { ...token, ...headers }, '{}');
 
-describe('without an origin of their own', () => {
-  it('operations are on the operators’ listener, and on the portals’ listener by no name and no claim of a proxy', async () => {
+describe('operations without a configured origin', () => {
+  it('are served on the operators’ listener only, whatever a request to the portals’ listener claims', async () => {
     for (const path of [...addresses, '/wps/control/state']) {
       for (const host of ['localhost', '127.0.0.1', 'aurora', '10.0.0.5', 'rebound.example', 'nova.games.localhost'])
         for (const headers of [{}, { 'x-forwarded-host': 'localhost', 'x-forwarded-for': '127.0.0.1' }])
@@ -30,7 +30,7 @@ describe('without an origin of their own', () => {
     expect((await status(development, {})).status).toBe(200);
   });
 
-  it('a page of another site changes nothing, by whatever method', async () => {
+  it('refuse changes from a page of another site with any method', async () => {
     for (const headers of [
       { origin: 'https://evil.example' },
       { origin: 'null' },
@@ -46,8 +46,8 @@ describe('without an origin of their own', () => {
   });
 });
 
-describe('with an origin of their own', () => {
-  it('they are reached there and not beside the portals', async () => {
+describe('operations with a configured origin', () => {
+  it('are served at that origin and not beside the portals', async () => {
     for (const path of addresses) {
       expect((await operate(path, {})).status).toBe(200);
       for (const host of ['localhost', '127.0.0.1', 'registry.example.com', '10.0.0.5'])
@@ -57,25 +57,25 @@ describe('with an origin of their own', () => {
     expect((await operate('/registry/status', token, 'POST', '{}')).status).toBe(200);
   });
 
-  it('a name that was bound to its address leads nowhere', async () => {
+  it('refuse other names that resolve to the same address', async () => {
     for (const host of ['rebound.example', 'registry.example.com.evil.example', 'aurora.atrium.localhost'])
       expect((await operate('/metrics', { host })).status).toBe(421);
     for (const host of ['registry.example.com', '10.0.0.5:9090', '[2001:db8::1]:9090'])
       expect((await operate('/metrics', { host })).status).toBe(200);
   });
 
-  it('the origin that is configured may change things, others may not', async () => {
+  it('accept changes from the configured origin and from no other', async () => {
     const asked = (from: string) =>
       operate('/registry/status', { ...token, host: 'registry.example.com', origin: from }, 'POST', '{}');
     expect((await asked(origin)).status).toBe(200);
     expect((await asked('http://registry.example.com.evil.example')).status).toBe(403);
   });
 
-  it('no portal is served there', async () => {
+  it('do not share their origin with a portal', async () => {
     expect((await operate('/electron', { accept: 'text/html' })).status).toBe(404);
   });
 
-  it('shows everyone whether it is ready, and details only to operators', async () => {
+  it('tell all clients whether the gateway is ready, and only operators the details', async () => {
     await apart.release({ remote: 'host' });
     expect(JSON.parse((await apart.get('//10.0.0.5/readyz')).body)).toEqual({ ready: true });
     expect(JSON.parse((await operate('/readyz', {})).body)).toMatchObject({ database: true, serving: 'current' });

@@ -45,7 +45,7 @@ async function proxy(port: number, { seen, own = {} }: { seen: string; own?: Rec
 }
 
 /** What the back end receives for a request to this port. */
-function who(port: number, headers: Record<string, string> = {}): Promise<Record<string, unknown>> {
+function clientAt(port: number, headers: Record<string, string> = {}): Promise<Record<string, unknown>> {
   return new Promise((resolve, reject) => {
     const host = 'aurora.atrium.localhost';
     request({ host: '127.0.0.1', port, path: '/wps/who', headers: { host, ...headers } }, (answer) => {
@@ -64,8 +64,8 @@ const forged = {
   'x-real-ip': '1.1.1.1',
 };
 
-it('believes no forged header where no proxy is trusted', async () => {
-  expect(await who(alone.port, forged)).toEqual({
+it('ignores forged headers without a trusted proxy', async () => {
+  expect(await clientAt(alone.port, forged)).toEqual({
     ip: '127.0.0.1',
     protocol: 'http',
     hostname: 'aurora.atrium.localhost',
@@ -73,21 +73,21 @@ it('believes no forged header where no proxy is trusted', async () => {
   });
 });
 
-it('finds the client behind one proxy, whatever it forged', async () => {
+it('finds the client behind one proxy, despite forged headers', async () => {
   const own = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'aurora.atrium.localhost' };
   const port = await proxy(behind.port, { seen: '192.0.2.7', own });
-  const heard = { ip: '192.0.2.7', protocol: 'https', hostname: 'aurora.atrium.localhost', merchant: 'aurora' };
-  expect(await who(port)).toEqual(heard);
-  expect(await who(port, forged)).toEqual(heard);
+  const expected = { ip: '192.0.2.7', protocol: 'https', hostname: 'aurora.atrium.localhost', merchant: 'aurora' };
+  expect(await clientAt(port)).toEqual(expected);
+  expect(await clientAt(port, forged)).toEqual(expected);
 });
 
-it('finds the client behind two proxies in a row, whatever it forged', async () => {
+it('finds the client behind two proxies in a row, despite forged headers', async () => {
   const inner = await proxy(behind.port, { seen: '10.0.0.2' });
   const outer = await proxy(inner, {
     seen: '2001:db8::7',
     own: { host: 'inner.internal', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'kestrel.atrium.localhost' },
   });
-  const heard = { ip: '2001:db8::7', protocol: 'https', hostname: 'kestrel.atrium.localhost', merchant: 'kestrel' };
-  expect(await who(outer)).toEqual(heard);
-  expect(await who(outer, forged)).toEqual(heard);
+  const expected = { ip: '2001:db8::7', protocol: 'https', hostname: 'kestrel.atrium.localhost', merchant: 'kestrel' };
+  expect(await clientAt(outer)).toEqual(expected);
+  expect(await clientAt(outer, forged)).toEqual(expected);
 });

@@ -20,39 +20,39 @@ afterAll(async () => {
   await untrusting.close();
 });
 
-const told = (scheme: string) => ({
+const through = (scheme: string) => ({
   'x-forwarded-for': '192.0.2.7',
   'x-forwarded-proto': scheme,
   accept: 'text/html,*/*',
 });
 const strict = 'strict-transport-security';
 
-describe('a request that a trusted proxy took by https', () => {
-  it.each(['/', '/wps/system/status', '/favicon.svg', '/no/such.file', '//nobody.example/'])(
+describe('a request that a trusted proxy received by https', () => {
+  it.each(['/', '/wps/system/status', '/favicon.svg', '/no/such.file', '//other.example/'])(
     'receives HSTS at %s',
     async (address) => {
-      expect((await portal.get(address, told('https'))).headers[strict]).toBe('max-age=31536000');
+      expect((await portal.get(address, through('https'))).headers[strict]).toBe('max-age=31536000');
     },
   );
 
-  it('gets a page that fetches nothing by http, and a cookie of the back end by https alone', async () => {
-    const page = await portal.get('/', told('https'));
+  it('gets a page that upgrades requests to https, and a Secure cookie of the back end', async () => {
+    const page = await portal.get('/', through('https'));
     expect(page.headers['content-security-policy']).toMatch(/; upgrade-insecure-requests$/);
-    const { headers } = await portal.get('/wps/system/status', told('https'));
+    const { headers } = await portal.get('/wps/system/status', through('https'));
     expect(headers['set-cookie']).toEqual(['backend.a=1; Path=/wps; HttpOnly; Secure; SameSite=Lax']);
   });
 });
 
 describe('a request by http', () => {
   it.each(['/', '/wps/system/status'])('receives no HSTS at %s', async (address) => {
-    const { headers } = await portal.get(address, told('http'));
+    const { headers } = await portal.get(address, through('http'));
     expect(headers).not.toHaveProperty(strict);
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
     expect(String(headers['set-cookie'] ?? '')).not.toContain('Secure');
   });
 
-  it('stays one where a client that is no proxy claims https', async () => {
-    const { headers } = await untrusting.get('/wps/system/status', told('https'));
+  it('remains one if a client that is not a trusted proxy claims https', async () => {
+    const { headers } = await untrusting.get('/wps/system/status', through('https'));
     expect(headers).not.toHaveProperty(strict);
     expect(headers['set-cookie']).toEqual(['backend.a=1; Path=/wps; HttpOnly; SameSite=Lax']);
   });

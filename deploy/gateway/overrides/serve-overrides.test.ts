@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const json = { 'content-type': 'application/json', authorization: `Bearer ${testOverrideToken}` };
 
-/** A build of a remote, as `npm run dev` hands it over. */
+/** A build of a remote, as `npm run dev` uploads it. */
 async function build(remote: string, version = '1.0.0') {
   const { folder, id, entry } = await writeRelease({
     remote,
@@ -32,7 +32,7 @@ async function build(remote: string, version = '1.0.0') {
 const handOver = (remote: string, body: string, to = portal, headers = {}) =>
   to.send('PUT', `//operations/overrides/${remote}`, { ...json, ...headers }, body);
 
-/** The next message, without lines for the browser alone. */
+/** The next message, without lines that only a browser uses. */
 async function nextNews(stream: Awaited<ReturnType<Portal['open']>>): Promise<OverrideMessage> {
   for (;;) {
     const data = /^data: (.*)$/m.exec(await stream.next())?.[1];
@@ -67,7 +67,7 @@ it('serves an uploaded build, and sends it and later ones to listeners', async (
   listener.leave();
 });
 
-it('takes no build into what page loads get', async () => {
+it('does not compose page loads from uploaded builds', async () => {
   await portal.release({ remote: 'host' });
   const { id, body } = await build('member', '7.0.0');
   await handOver('member', body);
@@ -83,14 +83,14 @@ it('refuses a build with bytes that do not match its manifest, or of another rem
   expect((await handOver('lobby', '{}')).status).toBe(422);
 });
 
-it('takes builds from programs of this machine only: not at a portal, not from a browser', async () => {
+it('accepts builds only at the operators’ listener, and not from a browser', async () => {
   const { body } = await build('lobby', '3.0.0');
   expect((await portal.send('PUT', '//aurora/overrides/lobby', json, body)).status).toBe(403);
   expect((await handOver('lobby', body, portal, { origin: 'https://elsewhere.example' })).status).toBe(403);
   expect((await handOver('lobby', body, portal, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
 });
 
-it('takes builds by the token of the data folder, or one that may publish the remote, and by no other', async () => {
+it('accepts builds only with the data folder’s token, or with one that may publish the remote', async () => {
   const { body } = await build('lobby', '4.0.0');
   const by = async (authorization: string) => (await handOver('lobby', body, portal, { authorization })).status;
   const { tokens } = portal.registry;
@@ -103,7 +103,7 @@ it('takes builds by the token of the data folder, or one that may publish the re
   expect((await portal.send('DELETE', '//operations/overrides/lobby', {})).status).toBe(401);
 });
 
-it('lets so many tabs of a network listen, and others again once they have left', async () => {
+it('limits the listening tabs of a network, and accepts others once they have left', async () => {
   const open = () => portal.open('/overrides/lobby');
   const tabs = await Promise.all(Array.from({ length: 20 }, open));
   expect((await portal.get('/overrides/lobby')).status).toBe(429);
@@ -113,11 +113,11 @@ it('lets so many tabs of a network listen, and others again once they have left'
   expect(answer).toContain('retry: 1000');
 });
 
-it('has no stream for a merchant that does not use the remote', async () => {
-  expect((await portal.get('/overrides/nobody')).status).toBe(404);
+it('offers no stream to a merchant that does not use the remote', async () => {
+  expect((await portal.get('/overrides/unknown')).status).toBe(404);
 });
 
-it('refuses everything where the environment allows no overrides', async () => {
+it('refuses everything in an environment without overrides', async () => {
   const { body, entry } = await build('lobby');
   expect((await handOver('lobby', body, closed)).status).toBe(403);
   expect((await closed.get('/overrides/lobby')).status).toBe(403);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => portal.close());
 
-it('lists what teams install, with versions, integrity and where each tarball is', async () => {
+it('lists the packages for teams with version, integrity and tarball address', async () => {
   const { body } = await portal.get('//operations/registry/packages/');
   const tarball = `http://localhost:${portal.operationsPort}/registry/packages/atrium-contract-1.0.0.tgz`;
   const { name, version, integrity } = contract;
@@ -63,19 +63,19 @@ it('returns addresses with the origin from a trusted proxy', async () => {
 });
 
 it.each(['/registry/packages/', '/registry/packages/atrium-contract-1.0.0.tgz'])(
-  'offers nothing of it on a portal’s own host name: %s',
+  'serves nothing of it on a portal’s host name: %s',
   async (address) => {
     expect((await portal.get(address)).status).toBe(404);
   },
 );
 
-it('says where the listing is when there is no such package', async () => {
+it('names the listing if there is no such package', async () => {
   const { status, body } = await portal.get('//operations/registry/packages/atrium-contract-9.0.0.tgz');
   expect(status).toBe(404);
   expect(body).toContain('/registry/packages/ lists all packages');
 });
 
-it('reads the built packages, and none without a build', () => {
+it('reads the built packages, or none without a build', () => {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-packed-'));
   expect(readPackedPackages(folder)).toEqual([]);
   writeFileSync(join(folder, contract.file), content);

@@ -10,18 +10,18 @@ afterAll(() => portal.close());
 const inert = { 'content-security-policy': "default-src 'none'; sandbox", 'x-content-type-options': 'nosniff' };
 
 it.each(['/healthz', '/readyz', '/composition', '/embed.json', '/embed.js', '/metrics', '/nothing.json'])(
-  '%s answers inertly on a portal',
+  '%s has an inert answer on a portal',
   async (path) => {
     expect((await portal.get(path)).headers).toMatchObject(inert);
   },
 );
 
-it('a composition that has not changed is answered inertly, too', async () => {
+it('an unchanged composition has an inert answer', async () => {
   const { etag = '' } = (await portal.get('/composition')).headers;
   expect(await portal.get('/composition', { 'if-none-match': etag })).toMatchObject({ status: 304, headers: inert });
 });
 
-it.each(['/healthz', '/readyz', '/metrics'])('%s answers inertly to operators', async (path) => {
+it.each(['/healthz', '/readyz', '/metrics'])('%s has an inert answer for operators', async (path) => {
   const { status, headers } = await portal.get(`//operations${path}`);
   expect(status).not.toBe(404);
   expect(headers).toMatchObject(inert);
@@ -30,7 +30,7 @@ it.each(['/healthz', '/readyz', '/metrics'])('%s answers inertly to operators', 
 it.each([
   ['an answer', testOperatorToken, 200],
   ['a refusal', 'none', 401],
-])('the release API gives %s inertly', async (_what, token, expected) => {
+])('the release API sends %s inertly', async (_what, token, expected) => {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   const answer = await portal.send('POST', '//operations/registry/status', headers, '{}');
   expect(answer.status).toBe(expected);

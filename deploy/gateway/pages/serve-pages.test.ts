@@ -45,7 +45,7 @@ function block<T>(page: string, id: string): T {
 const composition = async (address: string) =>
   block<Composition>((await portal.get(address, html)).body, pageBlocks.composition);
 
-it('writes a page with its composition, and of a remote the merchant does not use nothing but its addresses', async () => {
+it('writes a page with its composition, and only the addresses of remotes that the merchant does not use', async () => {
   const { merchant, remotes, closed } = await composition('//aurora/');
   expect(merchant).toMatchObject({ code: 'aurora', currency: { code: 'CNY', digits: 2 } });
   expect(remotes.map(({ name, id }) => [name, id])).toEqual([['lobby', lobby]]);
@@ -53,13 +53,13 @@ it('writes a page with its composition, and of a remote the merchant does not us
   expect((await composition('//lotus/')).remotes.map(({ name }) => name)).toEqual(['lobby', 'mall']);
 });
 
-it('leaves out what is certainly false for the merchant', async () => {
+it('leaves out contributions that are certainly unavailable for the merchant', async () => {
   const paths = ({ remotes: [first] }: Composition) => first?.descriptor.places?.map(({ path }) => path);
   expect(paths(await composition('//aurora/'))).toEqual(['/', '/electron', '/trial']);
   expect(paths(await composition('//kestrel/'))).toEqual(['/', '/electron']);
 });
 
-it('preloads the view that owns the address and no other', async () => {
+it('preloads only the view of the address', async () => {
   const preloaded = ({ body }: { body: string }) =>
     [...body.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, address]) => address);
   expect(preloaded(await portal.get('/electron', html))).toContain('/r/lobby/slots.0001.js');
@@ -68,7 +68,7 @@ it('preloads the view that owns the address and no other', async () => {
     expect((await portal.get(`${address}`)).status).toBe(200);
 });
 
-it('writes the page in the language the host remembered, if the merchant offers it', async () => {
+it('writes the page in the remembered language, if the merchant offers it', async () => {
   const remembering = (code: string) => ({ ...html, cookie: `a=b; atrium.lotus.hisLang=${code}` });
   const languages = await Promise.all(
     ['VI', 'JA'].map(async (code) => {
@@ -79,7 +79,7 @@ it('writes the page in the language the host remembered, if the merchant offers 
   expect(languages).toEqual(['VI', 'TH']);
 });
 
-it('carries the answers that were there in time, and leaves the others to the page', async () => {
+it('contains the start-up answers that arrived in time, and leaves the other calls to the page', async () => {
   const answers = block<Record<string, unknown>>((await portal.get('/', html)).body, pageBlocks.answers);
   expect(answers).toEqual({
     'system.whitelabel': { brandName: 'aurora' },
@@ -91,7 +91,7 @@ it('carries the answers that were there in time, and leaves the others to the pa
   });
 });
 
-it('sends each page with a nonce and a report token of its own', async () => {
+it('sends each page with its own nonce and report token', async () => {
   const pages = await Promise.all(['/', '/'].map(async (address) => portal.get(address, html)));
   const facts = pages.map(({ body }) => block<PageFacts>(body, pageBlocks.page));
   expect(new Set(facts.map(({ nonce }) => nonce)).size).toBe(2);
@@ -99,7 +99,7 @@ it('sends each page with a nonce and a report token of its own', async () => {
   expect(pages[0]?.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${facts[0]?.nonce}';`);
 });
 
-it('is strict about what a page may do, and keeps it nowhere', async () => {
+it('sends a strict policy and forbids caching', async () => {
   const { status, headers } = await portal.get('/', html);
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -114,7 +114,7 @@ it('is strict about what a page may do, and keeps it nowhere', async () => {
   expect(policy).toContain("base-uri 'none'");
 });
 
-it('sends WebKit no integrity policy, under which its pages would not start', async () => {
+it('sends no integrity policy to WebKit, where pages would not start with it', async () => {
   const safari =
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15';
   const { headers } = await portal.get('/', { ...html, 'user-agent': safari });
@@ -122,24 +122,24 @@ it('sends WebKit no integrity policy, under which its pages would not start', as
   expect(headers).toHaveProperty('content-security-policy');
 });
 
-it('lets each merchant frame the games of its own vendors', async () => {
+it('allows each merchant’s pages to frame games of its own vendors', async () => {
   const frames = async (address: string) =>
     /frame-src ([^;]*)/.exec(String((await portal.get(address, html)).headers['content-security-policy']))?.[1];
   expect(await frames('//kestrel/')).toContain('http://bolt.games.localhost:4400');
   expect(await frames('//lotus/')).not.toContain('bolt');
 });
 
-it('holds no script, style or handler that the policy would have to allow', async () => {
+it('contains no inline script, style or handler without a nonce', async () => {
   const { body } = await portal.get('/', html);
   expect(body).not.toMatch(/ style=| on[a-z]+=/);
   const scripts = [...body.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
   for (const attributes of scripts)
     expect(attributes).toMatch(/application\/json|type="importmap" nonce=|integrity="sha256-|^ nonce="[^"]+"$/);
-  // the watch over the start
+  // the start watch
   expect(scripts.filter((attributes) => attributes.startsWith(' nonce='))).toHaveLength(1);
 });
 
-it('says without a script that a browser which does not know :has is too old', async () => {
+it('shows a browser without :has that it is too old, without a script', async () => {
   const { body } = await portal.get('/', html);
   const [style = ''] = /<style[^]*?<\/style>/.exec(body) ?? [];
   const plain = body.replaceAll(/<(script|style|noscript)[^]*?<\/\1>/g, '');
@@ -153,8 +153,8 @@ it('redirects from localhost to the requested merchant', async () => {
   expect(headers.location).toBe('http://lotus.atrium.localhost:4400/electron?page=hot');
 });
 
-it.each(['//nobody.atrium.localhost/', '//evil.example/', '//localhost/?merchant=nobody', '//localhost/nope'])(
-  'shows at %s that there is no portal, without naming any',
+it.each(['//unknown.atrium.localhost/', '//evil.example/', '//localhost/?merchant=unknown', '//localhost/nope'])(
+  'shows at %s that there is no portal, without naming one',
   async (address) => {
     const { status, body } = await portal.get(address, html);
     expect(status).toBe(404);
@@ -163,11 +163,11 @@ it.each(['//nobody.atrium.localhost/', '//evil.example/', '//localhost/?merchant
   },
 );
 
-it.each(['/nothing-here', '/games/slot/of/nobody', '/wps', '/lgw'])('answers %s with status 404', async (address) => {
+it.each(['/nothing-here', '/games/slot/of/unknown', '/wps', '/lgw'])('answers %s with status 404', async (address) => {
   expect((await portal.get(address, html)).status).toBe(404);
 });
 
-it('shows a new release to the next page load', async () => {
+it('gives a new release to the next page load', async () => {
   const newer = await portal.release({ remote: 'mall', version: '2.0.0' });
   const mall = (await composition('//lotus/')).remotes.find(({ name }) => name === 'mall');
   expect(mall?.id).toBe(newer);

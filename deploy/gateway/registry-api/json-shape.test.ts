@@ -8,10 +8,10 @@ const feed = (text: string, chunk = 7) => {
 };
 
 test.each([
-  ['what a release looks like', JSON.stringify({ files: { 'a.js': [1, { b: 2 }] } })],
+  ['the form of a release', JSON.stringify({ files: { 'a.js': [1, { b: 2 }] } })],
   ['brackets and commas in a text', JSON.stringify({ text: '[{,'.repeat(100_000) })],
   ['escaped quotes before brackets', JSON.stringify({ text: '\\"[['.repeat(50_000) })],
-])('takes %s', (_what, text) => expect(feed(text, 4096)).toBe(true));
+])('accepts %s', (_what, text) => expect(feed(text, 4096)).toBe(true));
 
 test.each([
   ['arrays within arrays', '['.repeat(40)],

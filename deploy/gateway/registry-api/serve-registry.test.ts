@@ -33,7 +33,7 @@ const post = (operation: string, body: unknown, headers: Record<string, string> 
 const promote = (ask: Ask, remote: string, release: string) =>
   ask('change', { remote, change: { action: 'promote', release } });
 
-it('lets a team publish and promote its remote, and page loads get it', async () => {
+it('allows a team to publish and promote its remote, which page loads then get', async () => {
   const { folder, id, entry } = await writeRelease({ remote: 'lobby', files: { 'home.0001.js': 'export {};' } });
   expect(await publishFolder(team, folder, portal.signer)).toEqual({
     remote: 'lobby',
@@ -48,7 +48,7 @@ it('lets a team publish and promote its remote, and page loads get it', async ()
   expect(event).toMatchObject({ actor: 'team-lobby', action: 'promote', release: id });
 });
 
-it('sends only what is missing, and nothing for what is there', async () => {
+it('requests only files that the registry does not have', async () => {
   const shared = { 'shared.0007.js': 'export const shared = 1;' };
   const one = await writeRelease({ remote: 'lobby', version: '2.0.0', files: shared });
   const two = await writeRelease({ remote: 'lobby', version: '2.1.0', files: shared });
@@ -57,7 +57,7 @@ it('sends only what is missing, and nothing for what is there', async () => {
   expect(await publishFolder(team, two.folder, portal.signer)).toMatchObject({ outcome: 'unchanged', sent: 0 });
 });
 
-it('answers 409 to other contents under a version that is taken', async () => {
+it('answers 409 to other contents under a published version', async () => {
   const one = await writeRelease({ remote: 'lobby', version: '3.0.0' });
   const other = await writeRelease({ remote: 'lobby', version: '3.0.0', files: { 'a.0001.js': '1' } });
   await publishFolder(team, one.folder, portal.signer);
@@ -68,7 +68,7 @@ it('answers 409 to other contents under a version that is taken', async () => {
   expect(await team('missing', { integrities: [] })).toEqual([]);
 });
 
-it('publishes nothing of a release with missing or altered bytes', async () => {
+it('refuses a release with missing or altered bytes', async () => {
   const { folder } = await writeRelease({ remote: 'lobby', version: '4.0.0' });
   const withoutBytes: Ask = (name, input) =>
     team(name, (name === 'publish' ? { ...input, bodies: {} } : input) as typeof input);
@@ -88,7 +88,7 @@ it('publishes nothing of a release with missing or altered bytes', async () => {
   expect((await team('releases', { remote: 'lobby' })).map(({ version }) => version)).not.toContain('4.0.0');
 });
 
-it('publishes nothing without a trusted signature', async () => {
+it('refuses a release without a trusted signature', async () => {
   const { folder } = await writeRelease({ remote: 'lobby', version: '5.0.0' });
   await expect(publishFolder(team, folder, undefined)).rejects.toMatchObject({ name: 'Unsigned', status: 403 });
   const stranger = testTrust().signer;
@@ -96,7 +96,7 @@ it('publishes nothing without a trusted signature', async () => {
   expect((await team('releases', { remote: 'lobby' })).map(({ version }) => version)).not.toContain('5.0.0');
 });
 
-it("refuses a team what is another's, and says how to get it", async () => {
+it("refuses a team's changes of another remote, and says how to get the right", async () => {
   const { folder } = await writeRelease({ remote: 'mall' });
   await expect(publishFolder(team, folder, portal.signer)).rejects.toThrow(
     'The token of team-lobby is for lobby, not for mall. The operator can issue one: atrium tokens issue team-lobby --remotes lobby,mall',
@@ -106,7 +106,7 @@ it("refuses a team what is another's, and says how to get it", async () => {
   await expect(team('list-tokens', {})).rejects.toThrow('Only an operator may do this');
 });
 
-it("refuses another remote's release under a name of one's own", async () => {
+it('refuses the release of one remote under the name of another', async () => {
   const { folder } = await writeRelease({ remote: 'mall' });
   const disguised: Ask = (name, input) => team(name, { ...input, ...('remote' in input && { remote: 'lobby' }) });
   await expect(publishFolder(disguised, folder, portal.signer)).rejects.toThrow(
@@ -117,13 +117,13 @@ it("refuses another remote's release under a name of one's own", async () => {
 it.each([
   ['no token', { authorization: '' }, 'ATRIUM_TOKEN'],
   ['a made-up one', { authorization: 'Bearer atrium_x' }, 'This is not a token'],
-])('answers 401 to %s and says what is missing', async (_what, headers, sentence) => {
+])('answers 401 to %s and names the problem', async (_what, headers, sentence) => {
   const { status, body } = await post('status', {}, headers);
   expect(status).toBe(401);
   expect((JSON.parse(body) as { error: { message: string } }).error.message).toContain(sentence);
 });
 
-it('shuts out a team once its token is revoked', async () => {
+it('refuses a revoked token', async () => {
   const issued = await operator('issue-token', { name: 'team-mall', remotes: ['mall'] });
   expect(await as(issued.token)('status', {})).toBeInstanceOf(Array);
   await operator('revoke-token', { id: issued.id });
@@ -131,9 +131,9 @@ it('shuts out a team once its token is revoked', async () => {
 });
 
 it.each([
-  ['something else than data', 'history', [1], 400],
-  ['what nobody does', 'dance', {}, 404],
-  ['a change that is none', 'change', { remote: 'lobby', change: { action: 'explode' } }, 400],
+  ['an input that is not an object', 'history', [1], 400],
+  ['an unknown operation', 'dance', {}, 404],
+  ['an unknown change', 'change', { remote: 'lobby', change: { action: 'explode' } }, 400],
 ])('refuses %s', async (_what, operation, body, status) => {
   expect((await post(operation, body)).status).toBe(status);
 });
@@ -142,7 +142,7 @@ it.each([
   ['without a token', { authorization: '' }, 401, 'ATRIUM_TOKEN'],
   ['longer than any release', { 'content-length': '300000000' }, 413, '286.1 MiB, and at most 22.3 MiB are accepted'],
   ['of unknown length', { 'transfer-encoding': 'chunked' }, 411, 'Content-Length'],
-])('refuses an upload %s before it has come', async (_what, headers, status, sentence) => {
+])('refuses an upload %s before it is read', async (_what, headers, status, sentence) => {
   const socket = connect(portal.operationsPort, '127.0.0.1');
   const sent = { host: 'localhost', 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers };
   const length = 'transfer-encoding' in headers || 'content-length' in headers ? {} : { 'content-length': '1000000' };
@@ -154,7 +154,7 @@ it.each([
   socket.destroy();
 });
 
-it('refuses an upload with deeper values than a release has', async () => {
+it('refuses an upload that is nested more deeply than a release', async () => {
   const { status, body } = await portal.send(
     'POST',
     '//operations/registry/publish',
@@ -166,15 +166,10 @@ it('refuses an upload with deeper values than a release has', async () => {
 });
 
 it.each([
-  [
-    'a type that is not its own',
-    'text/html; charset=utf-8',
-    1,
-    'has the type text/javascript; charset=utf-8, not text/html',
-  ],
-  ['a size no file has', 'text/javascript; charset=utf-8', 5_000_000, 'has 4.8 MiB, and a file at most 4 MiB'],
-  ['a size that is not its own', 'text/javascript; charset=utf-8', 2, 'does not have the 2 bytes'],
-])('publishes no file of %s', async (_what, type, bytes, sentence) => {
+  ['another type', 'text/html; charset=utf-8', 1, 'has the type text/javascript; charset=utf-8, not text/html'],
+  ['a size above the limit', 'text/javascript; charset=utf-8', 5_000_000, 'has 4.8 MiB, and a file at most 4 MiB'],
+  ['another size', 'text/javascript; charset=utf-8', 2, 'does not have the 2 bytes'],
+])('refuses a file with %s', async (_what, type, bytes, sentence) => {
   const body = Buffer.from(';');
   const integrity = integrityOf(body);
   const files = { 'page.0001.js': { integrity, bytes, type } };
@@ -190,6 +185,6 @@ it.each([
   await expect(publishing).rejects.toThrow(sentence);
 });
 
-it('is not there on a portal', async () => {
+it('is not available on a portal', async () => {
   expect((await post('status', {}, {}, 'aurora')).status).toBe(404);
 });

@@ -4,7 +4,7 @@ import { UploadQueue } from './upload-queue';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('lets one in at a time, in the order they came', async () => {
+test('runs one upload at a time, in the order of arrival', async () => {
   const queue = new UploadQueue({ waiting: 2, patience: 1000 });
   const first = await queue.enter();
   const order: string[] = [];
@@ -25,7 +25,7 @@ test('refuses uploads when the queue is full', async () => {
   expect(await queue.enter()).toBeUndefined();
 });
 
-test('refuses uploads that waited too long, and removes them', async () => {
+test('refuses and removes uploads that have waited too long', async () => {
   const queue = new UploadQueue({ waiting: 1, patience: 1000 });
   const leave = await queue.enter();
   const late = queue.enter();

@@ -11,14 +11,14 @@ const login = '/wps/session/login';
 const json = { 'content-type': 'application/json' };
 
 /** The last request that the back end received. */
-let heard: { url: string; headers: IncomingHttpHeaders } | undefined;
-/** What a sign-in is answered next. */
+let received: { url: string; headers: IncomingHttpHeaders } | undefined;
+/** The answer to the next sign-in. */
 let next: { status?: number; headers?: Record<string, string | string[]>; body: string | Buffer };
 let granted = token;
 
-/** A third-party back end that issues `granted` and accepts no other token. */
+/** A merchant's own back end, which issues `granted` and accepts no other token. */
 function respond(url: string, headers: IncomingHttpHeaders): typeof next {
-  heard = { url, headers };
+  received = { url, headers };
   if (/login|register/i.test(url)) return next;
   const known = headers.authorization === undefined || headers.authorization === granted;
   return known
@@ -59,7 +59,7 @@ function handleIn({ body }: Answer): string {
 
 const embedding = 'https://news.example.test';
 
-describe.each(['a foreign back end', 'the sandbox'])('%s', (kind) => {
+describe.each(['a merchant’s own back end', 'the sandbox'])('%s', (kind) => {
   let upstream: Server | undefined;
   let portal: Portal;
   let own: string;
@@ -78,7 +78,7 @@ describe.each(['a foreign back end', 'the sandbox'])('%s', (kind) => {
     upstream?.close();
   });
   beforeEach(() => {
-    heard = undefined;
+    received = undefined;
     granted = token;
     next = { body: JSON.stringify({ success: true, value: { token, isAgent: 0, link: `/x?t=${token}` } }) };
   });
@@ -88,7 +88,7 @@ describe.each(['a foreign back end', 'the sandbox'])('%s', (kind) => {
   const ask = (headers: Record<string, string> = {}, method = 'GET') =>
     portal.send(method, '/wps/member/info', headers);
 
-  it('has its token kept in a cookie that no script reads, and a handle answered in its place [SES-01]', async () => {
+  it('gets its token moved to a cookie that no script can read, and a handle in the answer instead [SES-01]', async () => {
     const answer = await signIn();
     expect(answer.status).toBe(200);
     expect(answer.body).not.toContain(token);
@@ -103,19 +103,19 @@ describe.each(['a foreign back end', 'the sandbox'])('%s', (kind) => {
     const answer = await signIn();
     const cookie = `backend.one=1; ${cookieOf(answer)}; backend.two=2`;
     expect((await ask({ authorization: handleIn(answer), cookie })).body).toContain(token);
-    expect(heard?.headers).toMatchObject({ authorization: token, cookie: 'one=1; two=2' });
+    expect(received?.headers).toMatchObject({ authorization: token, cookie: 'one=1; two=2' });
   });
 
   it('receives no token when only the cookie is sent', async () => {
     expect((await ask({ cookie: cookieOf(await signIn()) })).body).toContain('visitor');
-    expect(heard?.headers).not.toHaveProperty('authorization');
-    expect(heard?.headers).not.toHaveProperty('cookie');
+    expect(received?.headers).not.toHaveProperty('authorization');
+    expect(received?.headers).not.toHaveProperty('cookie');
   });
 
   it.each([
     ['the handle of another browser', (handle: string) => ({ authorization: handle })],
     ['the token itself', () => ({ authorization: token })],
-    ['a made-up handle', (_handle: string, cookie: string) => ({ authorization: `h1.${'A'.repeat(32)}`, cookie })],
+    ['an invented handle', (_handle: string, cookie: string) => ({ authorization: `h1.${'A'.repeat(32)}`, cookie })],
     [
       'a handle with the cookie of another token',
       (handle: string, cookie: string) => ({ authorization: handle, cookie: cookie.replace(/=.*/, '=another') }),
@@ -128,52 +128,52 @@ describe.each(['a foreign back end', 'the sandbox'])('%s', (kind) => {
       'a handle and its cookie from an embedding page',
       (authorization: string, cookie: string) => ({ authorization, cookie, origin: embedding }),
     ],
-  ])('does not hear %s: it is answered like a lost session', async (_what, headers) => {
+  ])('does not receive %s, which is answered like a lost session', async (_what, headers) => {
     const answer = await signIn();
-    heard = undefined;
+    received = undefined;
     const refused = await ask(headers(handleIn(answer), cookieOf(answer)));
     expect([refused.status, JSON.parse(refused.body)]).toEqual([
       401,
       expect.objectContaining({ success: false, code: 'user.or.token.invalid' }),
     ]);
-    expect(heard).toBeUndefined();
+    expect(received).toBeUndefined();
   });
 
   it.each([
     ['by its origin', { origin: 'https://evil.example' }],
-    ['by what the browser says', { 'sec-fetch-site': 'cross-site' }],
+    ['by its fetch metadata', { 'sec-fetch-site': 'cross-site' }],
     ['from a sibling host', { 'sec-fetch-site': 'same-site' }],
     ['from a sandboxed frame', { origin: 'null' }],
-  ])('does not hear a change that another site sends, known %s', async (_how, headers) => {
+  ])('does not receive a change from another site, recognized %s', async (_how, headers) => {
     const answer = await signIn();
-    heard = undefined;
+    received = undefined;
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const cookie = { cookie: cookieOf(answer), authorization: handleIn(answer) };
       expect((await ask({ ...cookie, ...headers }, method)).status).toBe(403);
       expect((await ask({ cookie: cookie.cookie, ...headers }, method)).status).toBe(403);
     }
-    expect(heard).toBeUndefined();
+    expect(received).toBeUndefined();
   });
 
-  it('receives a change that its own page sends', async () => {
+  it('receives a change from its own page', async () => {
     const answer = await signIn({ origin: own, 'sec-fetch-site': 'same-origin' });
     const headers = { cookie: cookieOf(answer), authorization: handleIn(answer), origin: own };
     expect((await ask({ ...headers, 'sec-fetch-site': 'same-origin' }, 'DELETE')).status).toBe(200);
-    expect(heard?.headers.authorization).toBe(token);
+    expect(received?.headers.authorization).toBe(token);
   });
 
-  it('gives an embedding page the token itself and takes it from there, without cookies', async () => {
+  it('sends the token itself to an embedding page and accepts it from there, without cookies', async () => {
     const answer = await signIn({ origin: embedding });
     expect(handleIn(answer)).toBe(token);
     expect(answer.headers).not.toHaveProperty('set-cookie');
     expect((await ask({ origin: embedding, authorization: token })).status).toBe(200);
-    expect(heard?.headers.authorization).toBe(token);
+    expect(received?.headers.authorization).toBe(token);
   });
 
   it('accepts a sign-in with an invalid old handle', async () => {
     const answer = await signIn({ authorization: `h1.${'A'.repeat(32)}` });
     expect(answer.status).toBe(200);
-    expect(heard?.headers).not.toHaveProperty('authorization');
+    expect(received?.headers).not.toHaveProperty('authorization');
   });
 
   it('clears other sessions at a sign-in, except that of the caller', async () => {
@@ -191,7 +191,7 @@ describe.each(['a foreign back end', 'the sandbox'])('%s', (kind) => {
     expect(third.headers['set-cookie']).toHaveLength(3);
   });
 
-  it('has its cookie cleared by signing out and by its answer that the session is lost, and not otherwise', async () => {
+  it('has its cookie cleared only by a sign-out and by an answer that the session is lost', async () => {
     const answer = await signIn();
     const headers = { authorization: handleIn(answer), cookie: cookieOf(answer) };
     const cleared = [expect.stringMatching(/^atrium-session\.[\w-]{10}=; .*Max-Age=0$/)];
@@ -202,7 +202,7 @@ describe.each(['a foreign back end', 'the sandbox'])('%s', (kind) => {
     expect([lost.status, lost.headers['set-cookie']]).toEqual([401, cleared]);
   });
 
-  it('keeps the cookie of a new session out of reach of a late answer to an old sign-out', async () => {
+  it('keeps the cookie of a new session after a late answer to an earlier sign-out', async () => {
     const old = await signIn();
     const late = await portal.send('DELETE', '/wps/session/logout', {
       authorization: handleIn(old),
@@ -215,28 +215,28 @@ describe.each(['a foreign back end', 'the sandbox'])('%s', (kind) => {
   });
 
   it.each(['/wps/session/login/', '/wps/session/LOGIN', '/wps/session/log%69n', '/wps/session/login?x=1'])(
-    'has its token kept where the path is written %s',
+    'gets its token moved to a cookie if the path is written %s',
     async (path) => {
       const answer = await signIn({}, path);
       expect(answer.body).not.toContain(token);
     },
   );
 
-  it('has a failed sign-in passed on as it is', async () => {
+  it('gets a failed sign-in passed on unchanged', async () => {
     next = { status: 400, body: '{"success":false,"code":"in_password_incorrect","value":{"captcha":true}}' };
     const answer = await signIn();
     expect([answer.status, answer.body]).toEqual([400, next.body]);
     expect(answer.headers).not.toHaveProperty('set-cookie');
   });
 
-  it('has a number as a token kept too', async () => {
+  it('gets a numeric token moved to a cookie too', async () => {
     next = { body: '{"success":true,"value":{"token":77001234567890}}' };
     const answer = await signIn();
     expect(handleIn(answer)).toBe(handleOf('77001234567890'));
   });
 });
 
-describe('a foreign back end that answers oddly', () => {
+describe('a merchant’s own back end with unusual answers', () => {
   let upstream: Server;
   let portal: Portal;
   const lines: string[] = [];
@@ -257,22 +257,22 @@ describe('a foreign back end that answers oddly', () => {
   const body = JSON.stringify({ success: true, value: { token } });
   const signIn = () => portal.send('POST', login, { ...json, 'accept-encoding': 'gzip, br' }, '{}');
 
-  it('is requested not to encode answers that are read here', async () => {
+  it('is asked not to encode answers that the gateway reads', async () => {
     next = { body };
     await signIn();
-    expect(heard?.headers['accept-encoding']).toBe('identity');
+    expect(received?.headers['accept-encoding']).toBe('identity');
   });
 
   const long = 'x'.repeat(4_000);
   it.each<[string, typeof next, string]>([
     ['an encoded answer', { headers: { 'content-encoding': 'gzip' }, body: gzipSync(body) }, 'encoded (gzip)'],
-    ['an answer without end', { body: `{"pad":"${'x'.repeat(300_000)}"}` }, 'longer than 262144 bytes'],
-    ['no JSON', { body: `<p>${token}</p>` }, 'not JSON'],
+    ['an answer above the limit', { body: `{"pad":"${'x'.repeat(300_000)}"}` }, 'longer than 262144 bytes'],
+    ['HTML', { body: `<p>${token}</p>` }, 'not JSON'],
     ['a redirect', { status: 302, headers: { location: `/x?${token}` }, body: '' }, 'not JSON'],
-    ['a token that no browser keeps', { body: JSON.stringify({ value: { token: long } }) }, 'make it issue shorter'],
+    ['a token too long for a cookie', { body: JSON.stringify({ value: { token: long } }) }, 'make it issue shorter'],
     ['a token with a line break', { body: '{"value":{"token":"a\\r\\nset-cookie: x"}}' }, 'not allowed in a header'],
-  ])('fails the sign-in with a sentence in the log for %s', async (_what, odd, sentence) => {
-    next = odd;
+  ])('fails the sign-in with a sentence in the log for %s', async (_what, unusual, sentence) => {
+    next = unusual;
     const answer = await signIn();
     expect([answer.status, (JSON.parse(answer.body) as { code: string }).code]).toEqual([502, 'server_error']);
     expect(answer.headers).not.toHaveProperty('set-cookie');
@@ -280,13 +280,13 @@ describe('a foreign back end that answers oddly', () => {
     expect(lines.join()).toContain(sentence);
   });
 
-  it('keeps its status and loses its page where it failed', async () => {
+  it('keeps the status of a failed answer and loses its body', async () => {
     next = { status: 503, headers: { 'content-type': 'text/html' }, body: '<p>away</p>' };
     const answer = await signIn();
     expect([answer.status, answer.body]).toEqual([503, '']);
   });
 
-  it('shows the token to no script by a cookie or a header of its own, and sets no session cookie', async () => {
+  it('cannot expose the token by its own cookie or header, nor set a session cookie', async () => {
     next = {
       body,
       headers: {
@@ -300,7 +300,7 @@ describe('a foreign back end that answers oddly', () => {
     };
     const { headers } = await signIn();
     const attributes = (path: string) => `Path=${path}; HttpOnly; SameSite=Lax`;
-    // a back end's cookies have names of their own, so that none can pose as a session's
+    // cookies of a back end are renamed, so that none can pose as a session's
     expect((headers['set-cookie'] ?? []).filter((cookie) => cookie.includes('Path=/wps'))).toEqual([
       `backend.jsession=${token}; ${attributes('/wps')}`,
       `backend.atrium-session.0000000000=x; ${attributes('/wps')}`,

@@ -16,13 +16,13 @@ it('reads only cookies set over https on https', () => {
   expect([secure('__Host-atrium-session'), secure('atrium-session')]).toEqual(['secret', undefined]);
 });
 
-it('passes on what is none of its own, and nothing that claims to be', () => {
+it('passes on other cookies, and none with its own prefix', () => {
   const header = 'a=1; atrium-session.x=2; __Host-atrium-session.y=3; __secure-atrium-session.z=4; b=5';
   expect(new SessionCookies(header, { secure: false }).others).toBe('a=1; b=5');
   expect(new SessionCookies('atrium-session.x=2', { secure: true }).others).toBeUndefined();
 });
 
-it('keeps a token with characters that a cookie may not have', () => {
+it('stores a token with characters that are not allowed in a cookie', () => {
   const token = 'a;b,c"=d%20';
   const [cookie = ''] = new SessionCookies(undefined, { secure: false }).grant(token, undefined);
   const [pair] = cookie.split(';', 1);

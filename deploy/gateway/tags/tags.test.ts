@@ -12,7 +12,7 @@ afterAll(() => portal.close());
 const frame = (path: string, merchant = 'aurora', part = `tag-${path.split('/')[2]}`) =>
   portal.get(`//${merchant}--${part}.embed.localhost${path}`);
 
-test('each tag has a frame on its vendor’s own origin, which only the merchant’s portals may show [TRK-03]', async () => {
+test('each tag has a frame on its vendor’s own origin, which only the merchant’s portals may embed [TRK-03]', async () => {
   const { status, headers, body } = await frame('/tags/gtm/GTM-1');
   expect(status).toBe(200);
   expect(body).toContain('data-kind="gtm" data-id="GTM-1" data-local="false"');
@@ -23,7 +23,7 @@ test('each tag has a frame on its vendor’s own origin, which only the merchant
   expect(headers['referrer-policy']).toBe('no-referrer');
 });
 
-test('a local id reaches nothing outside [TRK-05]', async () => {
+test('a local id sends nothing to a third party [TRK-05]', async () => {
   const { headers } = await frame('/tags/facebook/local-3');
   const policy = String(headers['content-security-policy']).replace(/frame-ancestors.*$/, '');
   expect(policy).not.toContain('http');
@@ -37,27 +37,27 @@ test.each([
   ['/tags/toString/GTM-1', 'aurora'],
   ['/tags/adjust/', 'aurora'],
   ['/tags/gtm/GTM-1', 'kestrel'],
-])('an id the merchant has not set is not served: %s of %s', async (path, merchant) => {
+])('an id that the merchant has not configured is not served: %s of %s', async (path, merchant) => {
   expect((await frame(path, merchant)).status).toBe(404);
 });
 
-test('the portal’s own origin serves no tag', async () => {
+test('a portal’s origin serves no tag', async () => {
   expect((await portal.get('/tags/gtm/GTM-1')).body).not.toContain('data-kind');
 });
 
-test('its scripts come as scripts', async () => {
+test('its scripts have the media type of scripts', async () => {
   for (const file of ['tag.js', 'vendors.js']) {
     const { status, headers } = await frame(`/tags/${file}`, 'aurora', 'tag-gtm');
     expect([status, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
   }
 });
 
-test('a tag is served on the origin of its own vendor alone', async () => {
+test('a tag is served only on its own vendor’s origin', async () => {
   for (const part of ['tag-facebook', 'chat', 'captcha', 'support'])
     expect((await frame('/tags/gtm/GTM-1', 'aurora', part)).status).toBe(404);
 });
 
-test('pages may show frames of the third parties in use, and get their origins [TRK-03]', async () => {
+test('pages may embed frames of the third parties in use, and get their origins [TRK-03]', async () => {
   await portal.release({ remote: 'host' });
   const { headers, body } = await portal.get('/');
   const [, frames = ''] = /frame-src ([^;]*)/.exec(String(headers['content-security-policy'])) ?? [];

@@ -8,7 +8,7 @@ beforeAll(async () => {
   portal = await openPortal();
 });
 beforeEach(async () => {
-  // a release of the test's own, so that its counts are the test's own too
+  // a separate release, so that its counts belong to this test
   host = await portal.release({ remote: 'host', version: `1.0.${(patch += 1)}` });
 });
 afterAll(() => portal.close());
@@ -35,12 +35,12 @@ async function counted() {
   return found && { loads: found.loads, failures: found.failures, sample: found.sample };
 }
 
-it('counts a failed start, as the script of the page reports it, against the release of the host', async () => {
+it('counts a failed start that the page’s script reports against the release of the host', async () => {
   expect(await failToStart({ filesAnswer: true })).toBe(204);
   expect(await counted()).toMatchObject({ loads: 1, failures: 1, sample: expect.stringMatching(/^NotStarted: /) });
 });
 
-it('counts no failure of the host where one of its files could not be had unaltered', async () => {
+it('counts no failure of the host if one of its files could not be fetched unaltered', async () => {
   expect(await failToStart({ filesAnswer: false })).toBe(204);
   expect(await counted()).toMatchObject({ loads: 1, failures: 0 });
 });

@@ -20,7 +20,7 @@ beforeEach(() => (now = 1_900_000_000_000));
 const gateway = (options = {}) =>
   new ReportTokens({ key: Buffer.from('key'), environment: 'local', now: () => now, ...options });
 
-it('says which page load it was given to, to every gateway with the key', () => {
+it('identifies its page load to every gateway with the key', () => {
   const token = gateway().issue(composition, '192.0.2.7');
   const load = gateway().read(token, page);
   expect(load).toMatchObject({ servedAt: now, expiresAt: now + 2 * hour });
@@ -28,7 +28,7 @@ it('says which page load it was given to, to every gateway with the key', () => 
   expect(gateway().read(gateway().issue(composition, '192.0.2.7'), page)?.id).not.toBe(load?.id);
 });
 
-it('knows the releases of its page, those to step back to among them, and no others', () => {
+it('contains the releases of its page, including the previous ones, and no others', () => {
   const load = gateway().read(gateway().issue(composition, '192.0.2.7'), page);
   const releases = [
     ['host', 'h1'],
@@ -43,15 +43,15 @@ it('knows the releases of its page, those to step back to among them, and no oth
 });
 
 it.each([
-  ['of another merchant', {}, { merchant: 'lotus', composition: 'c1' }],
-  ['of another composition', {}, { merchant: 'aurora', composition: 'c2' }],
-  ['of another environment', { environment: 'other' }, page],
-  ['of another key', { key: Buffer.from('other') }, page],
-])('is nothing to a page %s', (_whose, options, asked) => {
+  ['for a page of another merchant', {}, { merchant: 'lotus', composition: 'c1' }],
+  ['for a page of another composition', {}, { merchant: 'aurora', composition: 'c2' }],
+  ['for a page of another environment', { environment: 'other' }, page],
+  ['for a page of another key', { key: Buffer.from('other') }, page],
+])('is refused %s', (_what, options, asked) => {
   expect(gateway(options).read(gateway().issue(composition, '192.0.2.7'), asked)).toBeUndefined();
 });
 
-it('ends after two hours', () => {
+it('expires after two hours', () => {
   const token = gateway().issue(composition, '192.0.2.7');
   now += 2 * hour - 1;
   expect(gateway().read(token, page)).toBeDefined();
@@ -59,7 +59,7 @@ it('ends after two hours', () => {
   expect(gateway().read(token, page)).toBeUndefined();
 });
 
-it('takes no change of any of its characters', () => {
+it('is refused after a change of any character', () => {
   const token = gateway().issue(composition, '192.0.2.7');
   for (let at = 0; at < token.length; at += 1) {
     const altered = token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await portal.release({ remote: 'host' });
 });
 beforeEach(async () => {
-  // a release of the test's own, so that its counts are the test's own too
+  // a separate release, so that its counts belong to this test
   lobby = await portal.release({ remote: 'lobby', version: `1.0.${(patch += 1)}` });
   lines.splice(0);
 });
@@ -48,7 +48,7 @@ const post = (body: string, site = 'aurora') =>
   portal.send('POST', `//${site}/telemetry`, { 'content-type': 'application/json' }, body);
 const reported = () => lines.filter(({ msg }) => msg === 'reported by a page');
 
-/** What a page sends along with every batch. */
+/** What a page sends with every batch. */
 async function loadPage(): Promise<{ reportToken: string; composition: string }> {
   const { body } = await portal.get('/', { accept: 'text/html' });
   const block = <Content>(id: string) => JSON.parse(new RegExp(`id="${id}">([^<]*)<`).exec(body)?.[1] ?? '') as Content;
@@ -85,7 +85,7 @@ it('counts a page load once, and its failures once, however often it reports the
   expect(await counted()).toEqual([2, 2]);
 });
 
-it('takes the line’s failures, and what a remote mentions, for none of the release', async () => {
+it('counts neither network failures nor handled reports of a remote against the release', async () => {
   const page = await loadPage();
   for (const context of [{ kind: 'network' }, { kind: 'hang' }, { kind: 'shared-copies' }, undefined])
     await post(batch({ ...page, reports: [failure({ context })] }));
@@ -99,8 +99,8 @@ it.each([
     ({ reportToken }: { reportToken: string }) => ({ reportToken: reportToken.replace(/.$/, '!') }),
   ],
   ['has the token of another composition', () => ({ composition: 'another' })],
-  ['tells of a release the page did not get', () => ({ reports: [failure({ release: 'another' })] })],
-  ['tells of a remote the page did not get', () => ({ reports: [failure({ remote: 'agent' })] })],
+  ['names a release that the page did not get', () => ({ reports: [failure({ release: 'another' })] })],
+  ['names a remote that the page did not get', () => ({ reports: [failure({ remote: 'agent' })] })],
 ])('counts nothing of a report that %s', async (_what, parts) => {
   const page = await loadPage();
   expect((await post(batch({ ...page, ...parts(page) }))).status).toBe(204);
@@ -122,7 +122,7 @@ it('keeps one line of plain text as a sample of the cause', async () => {
   expect(sample).toHaveLength(200);
 });
 
-it('takes thirty batches a minute of one page load, and leaves others theirs', async () => {
+it('accepts thirty batches a minute of one page load, and more of others', async () => {
   const page = await loadPage();
   const statuses: number[] = [];
   for (let count = 0; count < 31; count += 1) statuses.push((await post(batch({ ...page, reports: [] }))).status);
@@ -131,14 +131,14 @@ it('takes thirty batches a minute of one page load, and leaves others theirs', a
   expect((await post(batch({ ...(await loadPage()), reports: [] }))).status).toBe(204);
 });
 
-it('drops what a report should not carry', async () => {
+it('drops unknown fields of a report', async () => {
   await post(batch({ reports: [{ ...failure(), password: 'secret', context: { attempt: 2 } }] }));
   expect(JSON.stringify(lines)).not.toContain('secret');
 });
 
 it.each([
-  ['no JSON', () => 'x', 400],
-  ['something else', () => '{"reports":1}', 400],
+  ['text that is not JSON', () => 'x', 400],
+  ['another structure', () => '{"reports":1}', 400],
   ['a polluting key', () => '{"__proto__":{"a":1}}', 400],
   ['too many reports', () => batch({ reports: Array.from({ length: 101 }, () => failure()) }), 400],
   ['more than 64 kB', () => batch({ reports: [failure({ message: 'x'.repeat(70_000) })] }), 413],

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { openPortal, type Portal } from '../testing/open-portal';
 
-interface Heard {
+interface Received {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** Headers by which an answer would speak for the portal's origin. */
+/** Headers with which an answer could change the portal's origin. */
 const overreaching = [
   'access-control-allow-origin',
   'access-control-allow-credentials',
@@ -28,19 +28,19 @@ const overreaching = [
 ];
 
 describe('a back end at an address', () => {
-  const heard: Heard[] = [];
+  const received: Received[] = [];
   let upstream: Server;
   let portal: Portal;
-  /** Ends the answers that the back end holds back. */
+  /** Sends the answers that the back end holds back. */
   let goOn: () => void = () => undefined;
-  /** Resolves when the last caller of the live channel has gone. */
+  /** Resolves when the last client of the live channel has disconnected. */
   let hungUp: Promise<unknown>;
 
   beforeAll(async () => {
     upstream = createServer((request, response) => {
       if (request.url === '/wps/early') return response.writeHead(201).end('enough');
       void text(request).then((body) => {
-        heard.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
+        received.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
         if (request.url?.startsWith('/wps/live')) {
           response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: first\n\n');
           goOn = () => response.end('data: last\n\n');
@@ -71,14 +71,14 @@ describe('a back end at an address', () => {
     await portal.close();
     upstream.close();
   });
-  beforeEach(() => heard.splice(0));
+  beforeEach(() => received.splice(0));
 
   it('receives the request unchanged, with the merchant of the host name', async () => {
     const body = '{"amount":1}';
     const { status } = await portal.send('POST', '/wps/a%20b/c?x=%2F', { merchant: 'lotus', device: 'web' }, body);
     expect(status).toBe(201);
-    expect(heard).toEqual([expect.objectContaining({ url: '/wps/a%20b/c?x=%2F', body })]);
-    expect(heard[0]?.headers).toMatchObject({ merchant: 'aurora', device: 'web', 'x-forwarded-for': '127.0.0.1' });
+    expect(received).toEqual([expect.objectContaining({ url: '/wps/a%20b/c?x=%2F', body })]);
+    expect(received[0]?.headers).toMatchObject({ merchant: 'aurora', device: 'web', 'x-forwarded-for': '127.0.0.1' });
   });
 
   it('receives neither forged forwarded headers nor connection headers', async () => {
@@ -91,7 +91,7 @@ describe('a back end at an address', () => {
       'x-secret': '1',
       te: 'trailers',
     });
-    const headers = heard[0]?.headers ?? {};
+    const headers = received[0]?.headers ?? {};
     expect(headers).toMatchObject({
       'x-forwarded-for': '127.0.0.1',
       'x-forwarded-host': `aurora.atrium.localhost:${portal.port}`,
@@ -102,7 +102,7 @@ describe('a back end at an address', () => {
     }
   });
 
-  it('answers as data that can run nothing and is kept nowhere', async () => {
+  it('has answers that run nothing as a document and are not cached', async () => {
     const { headers } = await portal.get('/wps/x');
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -113,14 +113,14 @@ describe('a back end at an address', () => {
     for (const name of ['x-powered-by', ...overreaching]) expect(headers).not.toHaveProperty(name);
   });
 
-  it('sets cookies for its own calls alone, and is sent no others', async () => {
+  it('sets cookies only for its own calls, and receives no others', async () => {
     const cookie = 'atrium.cohort=7; backend.session=1; session=2; xbackend.a=1';
     const { headers } = await portal.get('/wps/x', { cookie });
     expect(headers['set-cookie']).toEqual([
       'backend.session=1; Path=/wps; HttpOnly; SameSite=Lax',
       'backend.session=1; Path=/lgw; HttpOnly; SameSite=Lax',
     ]);
-    expect(heard[0]?.headers.cookie).toBe('session=1');
+    expect(received[0]?.headers.cookie).toBe('session=1');
   });
 
   it('receives only the listed headers', async () => {
@@ -132,7 +132,7 @@ describe('a back end at an address', () => {
       x_forwarded_for: '1',
     };
     await portal.get('/wps/x', { ...listed, ...made, origin: 'http://evil.example', 'proxy-authorization': 'x' });
-    expect(Object.keys(heard[0]?.headers ?? {}).sort()).toEqual(
+    expect(Object.keys(received[0]?.headers ?? {}).sort()).toEqual(
       [
         ...Object.keys(listed),
         'connection',
@@ -150,7 +150,7 @@ describe('a back end at an address', () => {
     const smuggled = 'GET /wps/smuggled HTTP/1.1\r\nX: y';
     const { answers } = await portal.bytes(`${chunked}${smuggled.length.toString(16)}\r\n${smuggled}\r\n0\r\n\r\n`);
     expect(answers).toEqual([400]);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('does not receive data after a refused request on its connection', async () => {
@@ -158,28 +158,28 @@ describe('a back end at an address', () => {
     const next = 'GET /wps/next HTTP/1.1\r\nHost: aurora.atrium.localhost\r\n\r\n';
     expect((await portal.bytes(`${head}x${next}`)).answers).toEqual([400]);
     await portal.get('/wps/later');
-    expect(heard.map(({ url }) => url)).toEqual(['/wps/later']);
+    expect(received.map(({ url }) => url)).toEqual(['/wps/later']);
   });
 
   it.each(['TRACE', 'PATCH', 'PROPFIND'])('does not receive the method %s', async (method) => {
     const { status, headers } = await portal.send(method, '/wps/x', {});
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST, PUT, DELETE, OPTIONS']);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it.each(['POST', 'PUT', 'DELETE'])('receives the chunked body of a %s as one body', async (method) => {
     const body = '4\r\nGET \r\n5\r\n/a HT\r\n0\r\n\r\n';
     const head = `${method} /wps/x HTTP/1.1\r\nHost: aurora.atrium.localhost\r\nTransfer-Encoding: chunked\r\n`;
     expect((await portal.bytes(`${head}Connection: close\r\n\r\n${body}`)).answers).toEqual([201]);
-    expect(heard).toEqual([expect.objectContaining({ method, body: 'GET /a HT' })]);
-    expect(heard[0]?.headers).toMatchObject({ 'content-length': '9' });
-    expect(heard[0]?.headers).not.toHaveProperty('transfer-encoding');
+    expect(received).toEqual([expect.objectContaining({ method, body: 'GET /a HT' })]);
+    expect(received[0]?.headers).toMatchObject({ 'content-length': '9' });
+    expect(received[0]?.headers).not.toHaveProperty('transfer-encoding');
   });
 
   it('does not receive a truncated body', async () => {
     const head = 'POST /wps/x HTTP/1.1\r\nHost: aurora.atrium.localhost\r\nContent-Length: 50\r\n\r\n';
     expect((await portal.bytes(`${head}GET /wps/smuggled HTTP/1.1\r\n`, 'hang up')).answers).not.toContain(201);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('receives a long body with its length or in chunks', async () => {
@@ -188,72 +188,72 @@ describe('a back end at an address', () => {
     const head = 'POST /wps/x HTTP/1.1\r\nHost: aurora.atrium.localhost\r\nTransfer-Encoding: chunked\r\n';
     const chunks = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
     expect((await portal.bytes(`${head}Connection: close\r\n\r\n${chunks}`)).answers).toEqual([201]);
-    expect(heard.map((one) => one.body === body)).toEqual([true, true]);
-    expect(heard.map(({ headers }) => headers['content-length'] ?? headers['transfer-encoding'])).toEqual([
+    expect(received.map((one) => one.body === body)).toEqual([true, true]);
+    expect(received.map(({ headers }) => headers['content-length'] ?? headers['transfer-encoding'])).toEqual([
       '300000',
       'chunked',
     ]);
   });
 
-  it('is sent no body beyond ten megabytes', async () => {
+  it('receives no body beyond ten megabytes', async () => {
     const head = 'POST /wps/x HTTP/1.1\r\nHost: aurora.atrium.localhost\r\nContent-Length: 10485761\r\n\r\n';
     expect((await portal.bytes(head)).answers).toEqual([413]);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  it('holds up no connection when it answers before it has read the body', async () => {
+  it('does not block a connection when it answers before it has read the body', async () => {
     const body = 'GET /wps/smuggled HTTP/1.1\r\nHost: aurora.atrium.localhost\r\n\r\n'.repeat(20_000);
     const head = `POST /wps/early HTTP/1.1\r\nHost: aurora.atrium.localhost\r\nContent-Length: ${body.length}\r\n\r\n`;
     const next = 'GET /wps/next HTTP/1.1\r\nHost: aurora.atrium.localhost\r\nConnection: close\r\n\r\n';
     const { answers } = await portal.bytes(head + body + next);
-    // Its early answer is lost where it hangs up before the gateway has read it.
+    // Its early answer is lost if it disconnects before the gateway has read the answer.
     expect([201, 502]).toContain(answers[0]);
     expect(answers.slice(1)).toEqual([201]);
-    expect(heard.map(({ url }) => url)).toEqual(['/wps/next']);
+    expect(received.map(({ url }) => url)).toEqual(['/wps/next']);
   });
 
   it.each(['/wps/..;/admin', '/wps/%2e%2e;/admin', '/wps/..%3b/admin', '/wps/..%20/admin', '/wps//admin'])(
     'does not receive %p',
     async (target) => {
       expect(await portal.raw(target)).toBe(400);
-      expect(heard).toEqual([]);
+      expect(received).toEqual([]);
     },
   );
 
-  it('has its answer passed on while it is being said', async () => {
+  it('gets its answer passed on while it is sending it', async () => {
     const live = await portal.open('/wps/live');
     expect(await live.next()).toBe('data: first\n\n');
     goOn();
     expect(await live.next()).toBe('data: last\n\n');
   });
 
-  it('is hung up on when the browser goes', async () => {
+  it('is disconnected when the browser disconnects', async () => {
     const live = await portal.open('/wps/live');
     await live.next();
     live.leave();
     await hungUp;
   });
 
-  it('is not followed where it leads elsewhere', async () => {
+  it('cannot redirect the gateway', async () => {
     const { status, headers } = await portal.get('/wps/moved');
     expect([status, headers.location]).toEqual([302, undefined]);
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
-  it('receives no request outside its own paths', async () => {
+  it('receives no request for other paths', async () => {
     await portal.get('/admin', { accept: 'application/json' });
     await portal.raw('/wps/../admin');
     await portal.raw('/wps/..%2fadmin');
     await portal.raw('/wps');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('does not reach another merchant', async () => {
     expect((await portal.get('//lotus/wps/x')).body).toBe('the sandbox');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  it('is named as out of reach when it is', async () => {
+  it('is reported as unreachable', async () => {
     const away = await openPortal({ aurora: { upstream: { kind: 'address', origin: 'http://localhost:1' } } });
     const { status, body } = await away.get('/wps/x');
     await away.close();
@@ -300,12 +300,12 @@ describe('the sandbox as a back end', () => {
     expect(headers['set-cookie']).toEqual(['backend.b=2; Path=/wps; Max-Age=60; HttpOnly; SameSite=Lax']);
   });
 
-  it('believes no client about where it comes from', async () => {
+  it('ignores client addresses that a client claims', async () => {
     const { body } = await portal.get('/wps/who', { 'x-forwarded-for': '10.0.0.1' });
     expect(JSON.parse(body)).toMatchObject({ address: '127.0.0.1' });
   });
 
-  it('answers no host name that is no portal', async () => {
+  it('does not answer on a host name without a portal', async () => {
     expect((await portal.get('//evil.example/wps/who', { merchant: 'aurora' })).status).toBe(404);
   });
 });

@@ -21,7 +21,7 @@ function recording(answer: (target: string) => Promise<string> = async () => suc
   return { asked, ask };
 }
 
-it('makes all calls that a page needs first at once', async () => {
+it('makes all start-up calls concurrently', async () => {
   const { ask, asked } = recording(async (target) => success({ target }));
   const answers = await new StartAnswerer(ask, 1000).answersFor(aurora, visitor);
   expect(Object.keys(answers).sort()).toEqual([
@@ -49,7 +49,7 @@ it('caches answers for all visitors for five seconds, and repeats calls that dep
   expect(asked).toHaveLength(14);
 });
 
-it('keeps nothing of one merchant for another', async () => {
+it('does not reuse answers of one merchant for another', async () => {
   const { ask, asked } = recording();
   const answerer = new StartAnswerer(ask, 1000);
   await answerer.answersFor(aurora, visitor);
@@ -70,7 +70,7 @@ it('leaves out failed answers, and repeats their calls', async () => {
   expect(asked.filter((line) => line.includes('whitelabel'))).toHaveLength(2);
 });
 
-it('does not let the page wait for an answer that takes too long', async () => {
+it('does not delay the page for a slow answer', async () => {
   const { ask } = recording((target) =>
     target.includes('settings') ? new Promise(() => undefined) : Promise.resolve(success({})),
   );

@@ -31,7 +31,7 @@ export interface Visitor {
 
 /** Calls with the same answer for all visitors of the merchant. */
 const forAll = [systemSettings, systemWhitelabel, systemDomainRoute, systemTemplates];
-/** Calls whose answer may depend on the visitor's address. */ const forOne = [systemStatus, systemPermission];
+/** Calls with answers that may depend on the visitor's address. */ const perVisitor = [systemStatus, systemPermission];
 
 /** Milliseconds that an answer for all visitors is cached. */
 const freshness = 5_000;

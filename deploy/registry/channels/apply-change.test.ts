@@ -30,7 +30,7 @@ describe('promoting', () => {
     expect(after({ action: 'promote', release: 'a' })).toMatchObject({ stable: 'a', previous: ['c', 'b'] });
   });
 
-  it('ends the canary of the release, and leaves that of another', () => {
+  it('ends the canary of the promoted release, and keeps that of another', () => {
     const canary = { release: 'd', audience: { percent: 5 } };
     expect(after({ action: 'promote', release: 'd' }, { ...channel, canary }).canary).toBeUndefined();
     expect(after({ action: 'promote', release: 'e' }, { ...channel, canary }).canary).toEqual(canary);
@@ -38,7 +38,7 @@ describe('promoting', () => {
 });
 
 describe('a canary', () => {
-  it('begins beside the stable release and ends without a trace', () => {
+  it('runs beside the stable release, and leaves no trace when it ends', () => {
     const tried = after({ action: 'canary', release: 'd', audience: { merchants: ['lotus'] } });
     expect(tried).toMatchObject({ stable: 'c', canary: { release: 'd', audience: { merchants: ['lotus'] } } });
     expect(after({ action: 'stop-canary' }, tried)).toEqual({ ...channel, revision: 5 });
@@ -48,7 +48,7 @@ describe('a canary', () => {
     expect(() => after({ action: 'canary', release: 'c', audience: { percent: 5 } })).toThrow(AlreadyStable);
   });
 
-  it('cannot be ended where there is none, nor begin before anything is stable', () => {
+  it('cannot end if there is none, nor begin without a stable release', () => {
     expect(() => after({ action: 'stop-canary' })).toThrow(NoCanary);
     const request = {
       remote: 'mall',
@@ -62,22 +62,22 @@ describe('a canary', () => {
 });
 
 describe('rolling back', () => {
-  it('goes to the release before, forgets what it left, and ends a canary', () => {
+  it('restores the previous release, forgets the current one, and ends a canary', () => {
     const present = { ...channel, canary: { release: 'd', audience: { percent: 5 } } };
     expect(after({ action: 'rollback' }, present)).toEqual({ ...channel, revision: 4, stable: 'b', previous: ['a'] });
   });
 
-  it('goes back to a requested earlier release', () => {
+  it('restores a requested earlier release', () => {
     expect(after({ action: 'rollback', release: 'a' })).toMatchObject({ stable: 'a', previous: [] });
   });
 
-  it('goes to nothing that was never stable', () => {
+  it('refuses a release that was never stable', () => {
     expect(() => after({ action: 'rollback', release: 'z' })).toThrow('cannot be rolled back to z');
     expect(() => after({ action: 'rollback' }, { ...channel, previous: [] })).toThrow(NoEarlierRelease);
   });
 });
 
-it('keeps merchants on a release until they follow again', () => {
+it('pins merchants to a release until the pin is removed', () => {
   const pinned = after({ action: 'pin', release: 'a', merchants: ['lotus', 'kestrel'] });
   expect(pinned.pins).toEqual({ lotus: 'a', kestrel: 'a' });
   expect(after({ action: 'unpin', merchants: ['lotus'] }, pinned).pins).toEqual({ kestrel: 'a' });
@@ -96,12 +96,12 @@ describe('a locked channel', () => {
     { action: 'rollback' },
     { action: 'lock' },
     { action: 'unpin', merchants: ['lotus'] },
-  ])('is not changed by %p, and says why', (change) => {
+  ])('refuses %p with the reason of the lock', (change) => {
     expect(() => after(change, locked(), 'other')).toThrow(ChannelLocked);
     expect(() => after(change, locked(), 'other')).toThrow('players see no prices');
   });
 
-  it('is as before once it is unlocked', () => {
+  it('can be changed again once it is unlocked', () => {
     expect(after({ action: 'unlock' }, locked())).toEqual({ ...channel, revision: 5 });
   });
 });

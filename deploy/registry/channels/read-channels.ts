@@ -24,7 +24,7 @@ export async function readChannel(
   return row && signedChannelOf(row);
 }
 
-/** One channel, whose row stays locked until the transaction ends. */
+/** One channel; its row stays locked until the transaction ends. */
 export async function readChannelForUpdate(
   transaction: Transaction,
   remote: string,

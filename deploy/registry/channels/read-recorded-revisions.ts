@@ -7,7 +7,7 @@ export type RecordedRevisions = ReadonlyMap<string, number>;
 
 /**
  * Reads the latest recorded revision of each channel. The application's role can only add to the history: a channel
- * whose row has an earlier revision, or is missing, was restored to an old state. Read this before the channels: a
+ * with an earlier revision in its row, or without a row, was restored to an old state. Read this before the channels: a
  * change in between makes a channel newer than this, never older.
  */
 export async function readRecordedRevisions(

@@ -10,11 +10,11 @@ const channel: Channel = {
   pins: {},
 };
 
-it('gives the stable release where nothing else is said', () => {
+it('returns the stable release without pin and canary', () => {
   expect(resolve(channel, 'aurora', 0)).toBe('stable');
 });
 
-it('gives a merchant its pin before all else', () => {
+it('prefers a merchant’s pin', () => {
   const pinned: Channel = {
     ...channel,
     pins: { lotus: 'pinned' },
@@ -25,7 +25,7 @@ it('gives a merchant its pin before all else', () => {
   expect(resolve(pinned, 'kestrel', 0)).toBe('stable');
 });
 
-it('takes no pin from the prototype of an object', () => {
+it('ignores inherited properties of the pins', () => {
   expect(resolve(channel, 'constructor', 0)).toBe('stable');
 });
 
@@ -34,7 +34,7 @@ it.each([
   [9.99, 'canary'],
   [10, 'stable'],
   [99, 'stable'],
-])('of a canary for ten per cent, gives cohort %p the %s release', (cohort, release) => {
+])('returns for cohort %p of a canary for ten percent the %s release', (cohort, release) => {
   expect(resolve({ ...channel, canary: { release: 'canary', audience: { percent: 10 } } }, 'aurora', cohort)).toBe(
     release,
   );

@@ -31,7 +31,7 @@ describe('a remote against the hosts in use', () => {
     expect(findings(release('mall', {}, { requires: '^1.1.0' }), [host()])).toEqual([]);
   });
 
-  it('is refused for the one host with too old a contract, which is named', () => {
+  it('is refused if one host has too old a contract, and names that host', () => {
     const canary = host({ id: 'old-host', version: '0.9.0', contract: '1.0.5' });
     expect(findings(release('mall', {}, { requires: '^1.1.0' }), [host(), canary])).toEqual([
       {
@@ -46,7 +46,7 @@ describe('a remote against the hosts in use', () => {
   it.each([
     ['another major', { react: '20.0.0' }, 'provides 20.0.0'],
     ['none', {}, 'does not provide it'],
-  ])('is refused where it takes a shared module of which the host has %s', (_what, shared, sentence) => {
+  ])('is refused if it needs a shared module of which the host has %s', (_what, shared, sentence) => {
     const candidate = release('mall', { shared: { react: '^19.0.0' } });
     expect(findings(candidate, [host({ shared })])).toMatchObject([
       { severity: 'refusal', about: 'shared', sentence: expect.stringContaining(sentence) as string },
@@ -55,7 +55,7 @@ describe('a remote against the hosts in use', () => {
   });
 });
 
-it('refuses a host to which a deployed remote does not go, and names each', () => {
+it('refuses a host that deployed remotes are incompatible with, and names each remote', () => {
   const candidate = host({ contract: '2.0.0', shared: { react: '19.3.0' } });
   const deployed = [release('lobby'), release('mall', { shared: { react: '^18.0.0' } }, { requires: '^2.0.0' })];
   expect(findings(candidate, deployed)).toMatchObject([
@@ -83,12 +83,12 @@ describe('what a remote uses', () => {
   const mall = (name: `${string}@${number}`) => release('mall', {}, { places: [place(name)] });
   const lobby = release('lobby', {}, { uses: { places: ['mall.home@1'] } });
 
-  it('may be missing, with a note', () => {
+  it('may be missing, with a warning', () => {
     expect(findings(lobby, [host()])).toMatchObject([{ severity: 'warning', about: 'uses' }]);
     expect(findings(lobby, [host(), mall('mall.home@1')])).toEqual([]);
   });
 
-  it('may not be of another major', () => {
+  it('must not have another major version', () => {
     expect(findings(lobby, [host(), mall('mall.home@2')])).toMatchObject([
       { severity: 'refusal', sentence: 'lobby uses mall.home@1, and mall 1.0.0 (mall-id) provides mall.home@2' },
     ]);
@@ -121,11 +121,11 @@ describe('the bytes of a release', () => {
     'th.js': 2_000,
   };
 
-  it('are within the budget of a view with the dearest language', () => {
+  it('are accepted within the budget of a view with its largest language', () => {
     expect(findings(mall, [host()], { sizes })).toEqual([]);
   });
 
-  it('are refused beyond it, and the view is named', () => {
+  it('are refused beyond the budget, with the name of the view', () => {
     expect(findings(mall, [host()], { sizes: { ...sizes, 'th.js': 2_001 } })).toMatchObject([
       { severity: 'refusal', about: 'bytes', sentence: expect.stringContaining('its view shop takes') as string },
     ]);

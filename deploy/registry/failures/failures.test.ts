@@ -14,15 +14,15 @@ const trust = testTrust();
 const minute = 60_000;
 
 describeOnEveryEngine('failures of releases', (bench) => {
-  /** A minute after all that was done to channels, which happens by the database's clock. */
+  /** A minute after all changes of channels, which have times of the database's clock. */
   const begin = () => Date.now() + minute;
   let now = begin();
-  const stepped: RolledBack[] = [];
+  const rolledBack: RolledBack[] = [];
   const alerted: Alert[] = [];
   const opened: Registry[] = [];
   beforeEach(() => {
     now = begin();
-    stepped.splice(0);
+    rolledBack.splice(0);
     alerted.splice(0);
   });
   afterEach(() => {
@@ -37,7 +37,7 @@ describeOnEveryEngine('failures of releases', (bench) => {
         throw error;
       },
       rollback: defaultRule,
-      rolledBack: (what) => void stepped.push(what),
+      rolledBack: (what) => void rolledBack.push(what),
       alerted: (what) => void alerted.push(what),
       now: () => now,
       ...options,
@@ -55,7 +55,7 @@ describeOnEveryEngine('failures of releases', (bench) => {
     await registry.promote({ remote: 'lobby', release, actor: 'test' });
     return release;
   };
-  const tell = async (
+  const report = async (
     registry: Registry,
     release: string,
     loads: number,
@@ -68,28 +68,28 @@ describeOnEveryEngine('failures of releases', (bench) => {
   const channel = async (registry: Registry) => (await registry.status({ remote: 'lobby' }))[0];
   const latest = async (registry: Registry) => (await registry.history({ remote: 'lobby' }))[0];
 
-  it('are counted once for each page load, across processes and restarts, however often they are reported', async () => {
+  it('are counted once per page load, across processes, restarts and repeated reports', async () => {
     const one = await open();
     const two = await open();
     const release = await publish(one, '1.0.0');
-    const told = pageLoads({ remote: 'lobby', release, loads: 30, failures: 3, servedAt: now });
-    for (const registry of [one, two, one]) registry.reports.record([...told, ...told]);
+    const reports = pageLoads({ remote: 'lobby', release, loads: 30, failures: 3, servedAt: now });
+    for (const registry of [one, two, one]) registry.reports.record([...reports, ...reports]);
     await Promise.all([one.reports.flush(), two.reports.flush()]);
     const restarted = await open();
-    restarted.reports.record(told);
+    restarted.reports.record(reports);
     await restarted.reports.flush();
     const { releases } = await restarted.failures({ minutes: 60, bucketSeconds: 60 });
     expect(releases).toMatchObject([{ loads: 30, failures: 3, phases: { load: 0, mount: 3, run: 0, command: 0 } }]);
   });
 
-  it('are read by remote, release and phase over time', async () => {
+  it('are read by remote, release, phase and time', async () => {
     const registry = await open();
     const first = await publish(registry, '1.0.0');
     const second = await publish(registry, '1.1.0');
     const since = Math.floor(now / minute) * minute;
-    await tell(registry, first, 10, 1, { servedAt: since });
-    await tell(registry, second, 20, 2, { servedAt: since });
-    await tell(registry, second, 5, 4, { servedAt: since + minute });
+    await report(registry, first, 10, 1, { servedAt: since });
+    await report(registry, second, 20, 2, { servedAt: since });
+    await report(registry, second, 5, 4, { servedAt: since + minute });
     now = since + 2 * minute;
     const { releases, rule } = await registry.failures({ remote: 'lobby', minutes: 5, bucketSeconds: 60 });
     expect(rule).toEqual(defaultRule);
@@ -106,11 +106,11 @@ describeOnEveryEngine('failures of releases', (bench) => {
     expect((await registry.failures({ environment: 'other', minutes: 5, bucketSeconds: 60 })).releases).toEqual([]);
   });
 
-  it('roll a channel back to the release before, locked, with the evidence in the history', async () => {
+  it('roll a channel back to the previous release, lock it, and record the evidence in the history', async () => {
     const registry = await open();
     const good = await promote(registry, '1.0.0');
     const bad = await promote(registry, '1.1.0');
-    await tell(registry, bad, 60, 12);
+    await report(registry, bad, 60, 12);
     await registry.reports.check();
     expect(await channel(registry)).toMatchObject({ stable: { id: good }, previous: null, revision: 3 });
     const evidence = {
@@ -135,7 +135,7 @@ describeOnEveryEngine('failures of releases', (bench) => {
       detail: { evidence, before: { stable: bad, previous: [good], pins: {} } },
     });
     expect((await channel(registry))?.locked).toBe(reason);
-    expect(stepped).toEqual([{ environment: 'local', remote: 'lobby', release: bad, to: good, reason, evidence }]);
+    expect(rolledBack).toEqual([{ environment: 'local', remote: 'lobby', release: bad, to: good, reason, evidence }]);
     await expect(registry.promote({ remote: 'lobby', release: bad, actor: 'test' })).rejects.toThrow('unlock');
   });
 
@@ -145,26 +145,26 @@ describeOnEveryEngine('failures of releases', (bench) => {
     await promote(registry, '1.0.0');
     await promote(registry, '1.1.0');
     const bad = await promote(registry, '1.2.0');
-    await tell(registry, bad, 50, 50);
+    await report(registry, bad, 50, 50);
     await Promise.all(registries.flatMap(({ reports }) => [reports.check(), reports.check()]));
-    expect(stepped).toHaveLength(1);
+    expect(rolledBack).toHaveLength(1);
     const steps = (await registry.history({ remote: 'lobby' })).filter(({ action }) => action === 'automatic-rollback');
     expect(steps).toHaveLength(1);
     expect(await channel(registry)).toMatchObject({ stable: { version: '1.1.0' }, revision: 4 });
   });
 
-  it('leave a channel alone below the threshold, outside the window, and while it is locked', async () => {
+  it('do not change a channel below the threshold, outside the window, or while it is locked', async () => {
     const registry = await open();
     await promote(registry, '1.0.0');
     const bad = await promote(registry, '1.1.0');
-    await tell(registry, bad, 9, 9);
+    await report(registry, bad, 9, 9);
     await registry.reports.check();
     now += 11 * minute;
-    await tell(registry, bad, 1, 1);
+    await report(registry, bad, 1, 1);
     await registry.reports.check();
     expect(await channel(registry)).toMatchObject({ stable: { id: bad } });
     await registry.change({ remote: 'lobby', change: { action: 'lock' }, actor: 'mei', reason: 'looking' });
-    await tell(registry, bad, 100, 100, { servedAt: now - minute });
+    await report(registry, bad, 100, 100, { servedAt: now - minute });
     await registry.reports.check();
     expect(await channel(registry)).toMatchObject({ stable: { id: bad }, locked: 'looking' });
     expect(alerted).toMatchObject([{ release: bad, cause: 'locked' }]);
@@ -175,15 +175,15 @@ describeOnEveryEngine('failures of releases', (bench) => {
     ['two networks', { networks: 2 }],
     ['all networks of an IPv6 /48', { networks: 1000, prefix: 'p' }],
     ['all addresses of an IPv4 /24', { networks: 256, prefix: 'p' }],
-  ])('raise an alert and change nothing when %s reports them, however often', async (_who, from) => {
+  ])('raise an alert and change nothing if only %s reports them', async (_what, from) => {
     const registry = await open();
     await promote(registry, '1.0.0');
     const bad = await promote(registry, '1.1.0');
     for (let step = 0; step < 50; step += 1)
-      await tell(registry, bad, 200, 200, { servedAt: now - step * 10_000, ...from });
+      await report(registry, bad, 200, 200, { servedAt: now - step * 10_000, ...from });
     await registry.reports.check();
     await registry.reports.check();
-    expect(stepped).toEqual([]);
+    expect(rolledBack).toEqual([]);
     expect(await channel(registry)).toMatchObject({ stable: { id: bad }, locked: null, revision: 2 });
     expect(alerted).toMatchObject([{ release: bad, cause: 'few-networks' }]);
     const { alerts } = await registry.failures({ minutes: 60, bucketSeconds: 60 });
@@ -196,48 +196,48 @@ describeOnEveryEngine('failures of releases', (bench) => {
     const registry = await open();
     const good = await promote(registry, '1.0.0');
     const bad = await promote(registry, '1.1.0');
-    await tell(registry, bad, 10, 10, { networks: 3 });
+    await report(registry, bad, 10, 10, { networks: 3 });
     await registry.reports.check();
     expect(await channel(registry)).toMatchObject({ stable: { id: good } });
   });
 
-  it('are not hidden by a network that reports good page loads without end', async () => {
+  it('are not hidden by a network that reports any number of good page loads', async () => {
     const registry = await open();
     const good = await promote(registry, '1.0.0');
     const bad = await promote(registry, '1.1.0');
     for (let step = 0; step < 50; step += 1)
-      await tell(registry, bad, 200, 0, { servedAt: now - step * 10_000, networks: 1, name: `many${step}-` });
-    await tell(registry, bad, 20, 20, { name: 'honest-' });
+      await report(registry, bad, 200, 0, { servedAt: now - step * 10_000, networks: 1, name: `many${step}-` });
+    await report(registry, bad, 20, 20, { name: 'honest-' });
     await registry.reports.check();
     expect(await channel(registry)).toMatchObject({ stable: { id: good } });
   });
 
-  it('write a bounded number of rows, whatever one IPv4 /24, IPv6 /48 or all networks together send', async () => {
+  it('write a bounded number of rows for one IPv4 /24, one IPv6 /48, and all networks together', async () => {
     const registry = await open();
     const release = await promote(registry, '1.0.0');
     const rows = async (table: string) =>
       Number(
         (await bench.engine.database.execute(sql.raw(`select count(*) from registry.${table}`))).rows[0]?.['count'],
       );
-    await tell(registry, release, 400, 400, { prefix: 'p', name: 'one-' });
-    await tell(registry, release, 400, 400, { prefix: 'p', name: 'two-' });
+    await report(registry, release, 400, 400, { prefix: 'p', name: 'one-' });
+    await report(registry, release, 400, 400, { prefix: 'p', name: 'two-' });
     expect(await rows('network_loads')).toBe(countLimits.networks + 1);
     expect(await rows('spent_reports')).toBe(3 * countLimits.loads);
-    await tell(registry, release, 2 * countLimits.allNetworks, 0, { name: 'three-' });
-    await tell(registry, release, 2 * countLimits.allNetworks, 0, { name: 'four-' });
+    await report(registry, release, 2 * countLimits.allNetworks, 0, { name: 'three-' });
+    await report(registry, release, 2 * countLimits.allNetworks, 0, { name: 'four-' });
     expect(await rows('network_loads')).toBe(countLimits.allNetworks + 1);
     const { releases } = await registry.failures({ minutes: 5, bucketSeconds: 60 });
     expect(releases[0]?.loads).toBeGreaterThanOrEqual(2 * countLimits.allNetworks);
   });
 
-  it('can be overruled: a person restores the release with a reason, and it is left alone from then on', async () => {
+  it('do not roll back a release again that an operator has restored with a reason', async () => {
     const registry = await open();
     const good = await promote(registry, '1.0.0');
     const bad = await promote(registry, '1.1.0');
     const restore = (release: string, reason?: string) =>
       registry.change({ remote: 'lobby', change: { action: 'restore', release }, actor: 'mei', reason });
     await expect(restore(bad, 'why not')).rejects.toThrow('is not an automatic rollback');
-    await tell(registry, bad, 60, 30);
+    await report(registry, bad, 60, 30);
     await registry.reports.check();
     expect(await channel(registry)).toMatchObject({ stable: { id: good } });
     await expect(restore(bad)).rejects.toThrow('reason');
@@ -254,9 +254,9 @@ describeOnEveryEngine('failures of releases', (bench) => {
       release: bad,
       reason: 'a browser extension broke it',
     });
-    // what page loads report after the decision, by the clock of the database
+    // after the decision, by the clock of the database
     const servedAt = begin();
-    await tell(registry, bad, 60, 60, { servedAt, name: 'after-' });
+    await report(registry, bad, 60, 60, { servedAt, name: 'after-' });
     now = servedAt;
     await registry.reports.check();
     expect(await channel(registry)).toMatchObject({ stable: { id: bad }, locked: null });
@@ -264,14 +264,14 @@ describeOnEveryEngine('failures of releases', (bench) => {
     await expect(restore(bad, 'again')).rejects.toThrow('is not an automatic rollback');
   });
 
-  it('can be overruled for a canary, which then continues', async () => {
+  it('do not end a canary again that an operator has restored', async () => {
     const registry = await open();
     const stable = await promote(registry, '1.0.0');
     const tried = await publish(registry, '1.1.0');
     const audience = { percent: 5 };
     const canary = { action: 'canary', release: tried, audience } as const;
     await registry.change({ remote: 'lobby', change: canary, actor: 'mei' });
-    await tell(registry, tried, 60, 30);
+    await report(registry, tried, 60, 30);
     await registry.reports.check();
     expect(await channel(registry)).toMatchObject({ stable: { id: stable }, canary: null });
     const restore = { action: 'restore', release: tried } as const;
@@ -283,13 +283,13 @@ describeOnEveryEngine('failures of releases', (bench) => {
     });
   });
 
-  it('raise an alert and lock nothing where there is nothing to roll back to, and the history says so once', async () => {
+  it('raise an alert, lock nothing and are recorded once, if there is no release to roll back to', async () => {
     const registry = await open();
     const only = await promote(registry, '1.0.0');
-    await tell(registry, only, 60, 60);
+    await report(registry, only, 60, 60);
     await registry.reports.check();
     await registry.reports.check();
-    expect(stepped).toEqual([]);
+    expect(rolledBack).toEqual([]);
     expect(await channel(registry)).toMatchObject({ stable: { id: only }, revision: 1, locked: null });
     expect(alerted).toMatchObject([{ release: only, cause: 'nothing-earlier' }]);
     const events = await registry.history({ remote: 'lobby' });
@@ -297,7 +297,7 @@ describeOnEveryEngine('failures of releases', (bench) => {
     expect(events[0]).toMatchObject({ detail: { evidence: { loads: 60, failures: 60 } } });
   });
 
-  it('end a canary, and are not held against a release a person has decided for since', async () => {
+  it('end a canary, and do not count against a release that an operator has chosen since', async () => {
     const registry = await open();
     const stable = await promote(registry, '1.0.0');
     const tried = await publish(registry, '1.1.0');
@@ -308,14 +308,14 @@ describeOnEveryEngine('failures of releases', (bench) => {
         actor: 'mei',
       });
     await canary();
-    await tell(registry, tried, 60, 12);
+    await report(registry, tried, 60, 12);
     await registry.reports.check();
     expect(await channel(registry)).toMatchObject({ stable: { id: stable }, canary: null });
     expect(await latest(registry)).toMatchObject({ action: 'automatic-rollback', release: stable, from: tried });
 
     await registry.change({ remote: 'lobby', change: { action: 'unlock' }, actor: 'mei' });
     await canary();
-    // as if a person had decided after those page loads
+    // as if an operator had decided after those page loads
     await bench.engine.database.execute(
       sql`update registry.load_counts set at = at - interval '2 minutes' where release = ${tried}`,
     );
@@ -326,10 +326,10 @@ describeOnEveryEngine('failures of releases', (bench) => {
     expect(await channel(registry)).toMatchObject({ canary: { release: { id: tried } }, locked: null });
   });
 
-  it('are forgotten when they are old: what is spent after its token, counts after a month', async () => {
+  it('are pruned: spent reports after their token expires, counts after a month', async () => {
     const registry = await open();
     const release = await publish(registry, '1.0.0');
-    await tell(registry, release, 5, 5);
+    await report(registry, release, 5, 5);
     const count = async (table: string) =>
       (await bench.engine.database.execute(sql.raw(`select count(*)::int as count from registry.${table}`))).rows[0];
     expect(await count('spent_reports')).toEqual({ count: 15 });

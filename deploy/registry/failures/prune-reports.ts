@@ -5,7 +5,7 @@ import type { Queries } from '../../engine';
 export const keptDays = 30;
 
 /**
- * Removes spent reports whose tokens have expired, and counts that are no longer used.
+ * Removes spent reports with expired tokens, and counts that are no longer used.
  * @param window seconds that a rollback decision considers
  */
 export async function pruneReports(queries: Queries, now: Date, window: number): Promise<void> {

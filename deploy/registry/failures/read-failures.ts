@@ -107,7 +107,7 @@ function noFigures(): LoadFigures {
   return { loads: 0, failures: 0, phases: { load: 0, mount: 0, run: 0, command: 0 } };
 }
 
-/** For times whose figures by network are pruned already. */
+/** For times with figures by network that are already pruned. */
 function noNetworks(): Omit<CountedFigures, 'loads' | 'failures'> {
   return { counted: { loads: 0, failures: 0 }, networks: 0, failingNetworks: 0 };
 }

@@ -1,6 +1,6 @@
 import { certainShare, isFailing, mayBeFailing, defaultRule } from './rollback-rule';
 
-/** So many page loads from a network each, and so many of them failed. */
+/** Page loads from one network each, the first `failures` of which failed. */
 const fromNetworks = (loads: number, failures: number) => ({
   loads,
   failures,
@@ -20,11 +20,11 @@ it.each([
   [1000, 50, false],
   [1000, 80, true],
   [0, 0, false],
-])('of %p page loads from a network each and %p failures says %p', (loads, failures, failing) => {
+])('for %p page loads from one network each and %p failures returns %p', (loads, failures, failing) => {
   expect(isFailing(fromNetworks(loads, failures), defaultRule)).toBe(failing);
 });
 
-it('takes ten of ten page loads from three networks', () => {
+it('accepts ten of ten page loads from three networks as failing', () => {
   const figures = {
     loads: 10,
     failures: 10,
@@ -35,7 +35,7 @@ it('takes ten of ten page loads from three networks', () => {
   expect(isFailing(figures, defaultRule)).toBe(true);
 });
 
-it('never takes fewer networks than the rule says, whatever they report', () => {
+it('never accepts fewer networks than the rule requires', () => {
   const million = { loads: 1_000_000, failures: 1_000_000 };
   for (const networks of [1, 2]) {
     const figures = { ...million, counted: million, networks, failingNetworks: networks };
@@ -44,7 +44,7 @@ it('never takes fewer networks than the rule says, whatever they report', () => 
   }
 });
 
-it('weighs the networks that report failures against all that tried the release', () => {
+it('compares the networks that report failures with all that tried the release', () => {
   const figures = (networks: number) => ({
     loads: 9 + networks,
     failures: 9,
@@ -56,7 +56,7 @@ it('weighs the networks that report failures against all that tried the release'
   expect(isFailing(figures(20), defaultRule)).toBe(false);
 });
 
-it('knows the share that is exceeded with 99.9 % certainty', () => {
+it('computes the share that is exceeded with 99.9 % confidence', () => {
   expect(certainShare(0, 0)).toBe(0);
   expect(certainShare(0, 100)).toBeCloseTo(0);
   expect(certainShare(5, 5)).toBeCloseTo(0.344, 3);

@@ -28,7 +28,7 @@ describeOnEveryEngine('the last known good', (bench) => {
     return { id, entry };
   }
 
-  it('is served by a gateway that starts when what the database says is not to be trusted', async () => {
+  it('is served by a gateway that starts with an untrusted database', async () => {
     const { id, entry } = await served();
     await bench.engine.database.execute(sql`delete from registry.signatures`);
     await bench.engine.database.execute(sql`update registry.files set identity = 'evil()'::bytea`);
@@ -36,12 +36,12 @@ describeOnEveryEngine('the last known good', (bench) => {
     expect(registry.snapshot().channels).toMatchObject([{ remote: 'lobby', stable: id }]);
     expect((await registry.file(aurora, 'lobby', entry))?.identity.toString()).toContain('export const remote');
     expect(registry.refused()).toEqual({ releases: [`lobby/${id}`], channels: [] });
-    // what is still being written would keep its folder from being removed
+    // a folder cannot be removed while files are written to it
     await registry.settled();
     registry.close();
   });
 
-  it('is trusted no more than the database', async () => {
+  it('is verified like the database', async () => {
     const { entry } = await served();
     for (const name of readdirSync(join(folder, 'files'))) writeFileSync(join(folder, 'files', name), 'evil()');
     writeFileSync(join(folder, 'local.json'), '{"channels":[{"remote":"lobby","stable":"x"}],"releases":[]}');

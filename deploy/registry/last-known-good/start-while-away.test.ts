@@ -13,7 +13,7 @@ const trust = testTrust();
 const missing = postgresMissing();
 const onPostgres = missing ? describe.skip : describe;
 
-onPostgres(`a gateway that starts while the database is away${missing ? `: ${missing}` : ''}`, () => {
+onPostgres(`a gateway that starts while the database is unavailable${missing ? `: ${missing}` : ''}`, () => {
   let server: PostgresServer;
   let folder: string;
   beforeAll(async () => {

@@ -18,7 +18,7 @@ interface Place {
   databaseUrl?: string;
 }
 
-/** A gateway that keeps what it serves. */
+/** Starts a gateway with a folder for its last known good state. */
 async function start(place: Place, lastKnownGood: string, mayBeUnavailable = true) {
   const damages: string[] = [];
   const damaged = (sentence: string) => void damages.push(sentence);
@@ -53,7 +53,7 @@ function overwrite(file: string): void {
 
 interface Opened {
   place: Place;
-  /** Where the database's own files are. */
+  /** The folder of the database's own files. */
   files: string;
   whileStopped(act: () => void): Promise<void>;
 }
@@ -63,7 +63,7 @@ function damageTests(open: () => Promise<Opened>) {
   beforeEach(() => (kept = mkdtempSync(join(tmpdir(), 'atrium-kept-'))));
   afterEach(() => rmSync(kept, { recursive: true, force: true }));
 
-  it('serves what is kept, and says in a sentence what is damaged and what to do', async () => {
+  it('serves the last known good, and says what is damaged and what to do', async () => {
     const { place, files, whileStopped } = await open();
     const { id, entry, file } = await fill(place, kept);
     await whileStopped(() => overwrite(join(files, file)));
@@ -75,17 +75,17 @@ function damageTests(open: () => Promise<Opened>) {
     expect(engine.damage()).toBe(damages[0]);
     await stop();
 
-    // Where nothing is kept the start ends, in the same sentence.
+    // Without a copy the start fails with the same sentence.
     const nothing = mkdtempSync(join(tmpdir(), 'atrium-kept-'));
     const failure = await start(place, nothing).catch((error: unknown) => error);
     expect(failureMessage(failure)).toBe(damages[0]);
     rmSync(nothing, { recursive: true });
   });
 
-  it('serves on when a page is damaged while it runs, and refuses changes in a sentence', async () => {
+  it('keeps serving when a page is damaged while it runs, and refuses changes with a sentence', async () => {
     const { place, files, whileStopped } = await open();
     const { id, entry, file } = await fill(place, kept, 'registry.addresses');
-    // a start does not read it, and the database has no copy of the page in its memory
+    // a start does not read this table, and the database has no copy of the page in memory
     await whileStopped(() => undefined);
     const { engine, registry, damages, stop } = await start(place, kept);
     expect(damages).toEqual([]);
@@ -116,7 +116,7 @@ describe('a gateway that starts on damaged pages, embedded', () => {
   };
   damageTests(open);
 
-  it('serves what is kept also where the database cannot be opened at all', async () => {
+  it('serves the last known good if the database cannot be opened at all', async () => {
     const kept = mkdtempSync(join(tmpdir(), 'atrium-kept-'));
     const { place, files } = await open();
     const { id } = await fill(place, kept);

@@ -34,7 +34,7 @@ describeOnEveryEngine('merchants', (bench) => {
     expect(isSo()).toBe(true);
   };
 
-  it('get their first version from a start, and only where they have none', async () => {
+  it('get a first version from a starting server, unless they have one', async () => {
     await change(turn(false));
     await registry.merchants.seed(demoMerchants);
     expect(registry.merchants.served.byCode('aurora')?.switches['FREEPLAY3']).toBe(false);
@@ -45,7 +45,7 @@ describeOnEveryEngine('merchants', (bench) => {
     ]);
   });
 
-  it('are seeded once where two processes start at once', async () => {
+  it('are seeded once if two processes start concurrently', async () => {
     const other = await open();
     const newcomer = { ...lotus, code: 'orchid', siteCodes: ['orchid'] };
     await Promise.all([registry.merchants.seed([newcomer]), other.merchants.seed([newcomer])]);
@@ -53,19 +53,19 @@ describeOnEveryEngine('merchants', (bench) => {
     expect(await registry.merchants.history({ code: 'orchid' })).toHaveLength(1);
   });
 
-  it('change for every process, which leaves the others as they are', async () => {
+  it('change in every process, without affecting other merchants', async () => {
     const other = await open();
     const untouched = other.merchants.served.byCode('lotus');
-    const told: string[][] = [];
-    other.merchants.served.subscribe((codes) => told.push([...codes]));
+    const changes: string[][] = [];
+    other.merchants.served.subscribe((codes) => changes.push([...codes]));
     await change(turn(false));
     await until(() => other.merchants.served.byCode('aurora')?.switches['FREEPLAY3'] === false);
-    expect(told).toEqual([['aurora']]);
+    expect(changes).toEqual([['aurora']]);
     expect(other.merchants.served.byCode('lotus')).toBe(untouched);
     other.close();
   });
 
-  it('are changed by one of two operators with the same version, and the other is refused', async () => {
+  it('accept one of two changes based on the same version, and refuse the other', async () => {
     const tries = await Promise.allSettled([
       change(turn(false), { expected: 1 }),
       change({ action: 'switch', switch: 'INBOX3', on: false }, { expected: 1 }),
@@ -77,7 +77,7 @@ describeOnEveryEngine('merchants', (bench) => {
     expect((await registry.merchants.show({ code: 'aurora' })).version).toBe(2);
   });
 
-  it('keep their version when nothing changes', async () => {
+  it('keep their version if nothing changes', async () => {
     expect(await change(turn(true))).toMatchObject({ changed: false, version: 1 });
     expect(await change({ action: 'apply', configuration: { ...aurora } })).toMatchObject({ changed: false });
   });
@@ -103,7 +103,7 @@ describeOnEveryEngine('merchants', (bench) => {
     await expect(change({ action: 'rollback', to: 9 }, { reason: 'x' })).rejects.toThrow('There is no version 9');
   });
 
-  it('are refused a switch and a remote that do not exist, and say what there is', async () => {
+  it('refuse an unknown switch and an unknown remote, and list the known ones', async () => {
     await publish('mall');
     await expect(change({ action: 'switch', switch: 'FREEPLAY', on: true })).rejects.toThrow('Did you mean FREEPLAY3?');
     await expect(change({ action: 'remote', remote: 'mal', enabled: true })).rejects.toThrow(
@@ -112,20 +112,20 @@ describeOnEveryEngine('merchants', (bench) => {
     await expect(change({ action: 'remote', remote: 'mal', enabled: false })).rejects.toThrow(
       '"mal" is not published here',
     );
-    await expect(change(turn(true), { code: 'nobody' })).rejects.toMatchObject({
+    await expect(change(turn(true), { code: 'unknown' })).rejects.toMatchObject({
       name: 'MerchantUnknown',
       status: 404,
     });
   });
 
-  it('take a remote that a team has a token for, before anything of it is published', async () => {
+  it('accept a remote that a team has a token for, before a release of it is published', async () => {
     await registry.tokens.issue({ name: 'team-promo', remotes: ['promo'], days: 1 }, 'mei');
     await change({ action: 'remote', remote: 'promo', enabled: true });
     const { offered } = await registry.merchants.show({ code: 'aurora' });
     expect(offered).toContainEqual({ remote: 'promo', enabled: true });
   });
 
-  it('are refused the site code of another, also in concurrent changes', async () => {
+  it('refuse the site code of another merchant, also in concurrent changes', async () => {
     const taking = { action: 'apply', configuration: { ...aurora, siteCodes: ['aurora', 'lotus'] } } as const;
     await expect(change(taking)).rejects.toThrow('the site code "lotus" already belongs to');
     const fresh = (merchant: { code: string; siteCodes: string[] }): MerchantChange => ({
@@ -139,13 +139,13 @@ describeOnEveryEngine('merchants', (bench) => {
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('take the configuration of no other merchant', async () => {
+  it('refuse the configuration of another merchant', async () => {
     await expect(change({ action: 'apply', configuration: { ...lotus } })).rejects.toThrow(
       'this is the configuration of lotus',
     );
   });
 
-  it('have no play money for a back end in production', async () => {
+  it('refuse the sandbox as back end in production', async () => {
     const production = await openRegistry(bench.engine, {
       ...{ environment: 'local', ...trust, sandbox: false },
       failed: () => undefined,
@@ -155,13 +155,13 @@ describeOnEveryEngine('merchants', (bench) => {
     production.close();
   });
 
-  it('are configured for each environment by itself', async () => {
+  it('have a separate configuration in each environment', async () => {
     await expect(registry.merchants.show({ code: 'aurora', environment: 'production' })).rejects.toThrow(
       'There is no merchant aurora in production',
     );
   });
 
-  it('stay as they were served where the stored configuration is unusable, which is reported once', async () => {
+  it('keep their served configuration if the stored one is unusable, which is reported once', async () => {
     await bench.engine.database.execute(sql`
       insert into registry.merchants (environment, code, version, configuration, action, actor)
       values ('local', 'aurora', 2, '{"code":"aurora"}', 'apply', 'a hand')`);
@@ -171,7 +171,7 @@ describeOnEveryEngine('merchants', (bench) => {
     expect(failures).toEqual([expect.stringContaining('The stored configuration of aurora is unusable')]);
   });
 
-  it('only ever get more history', async () => {
+  it('have a history that cannot be changed', async () => {
     await expect(bench.engine.database.execute(sql`delete from registry.merchants`)).rejects.toMatchObject({
       cause: { message: 'history only grows' },
     });

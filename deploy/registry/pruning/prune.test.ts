@@ -18,7 +18,7 @@ describeOnEveryEngine('pruning', (bench) => {
   afterEach(() => registry.close());
 
   const later = (days: number) => new Date(Date.now() + days * day);
-  /** Publishes 1.0.0, 1.0.1 … one after the other, each with a file of its own and one that all share. */
+  /** Publishes 1.0.0, 1.0.1 … one after the other, each with its own file and one that all share. */
   async function publish(count: number): Promise<string[]> {
     const ids: string[] = [];
     for (let patch = 0; patch < count; patch += 1) {
@@ -37,12 +37,12 @@ describeOnEveryEngine('pruning', (bench) => {
     return rows[0]?.['count'];
   };
 
-  it('removes what is old, beyond the latest twenty and named by no channel, with its own files', async () => {
+  it('removes old releases beyond the latest twenty that no channel names, with their own files', async () => {
     const ids = await publish(keeping.releases + 3);
     await registry.promote({ remote: 'lobby', release: ids[1] ?? '', actor: 'test' });
     const pruned = await prune(bench.engine, { now: later(keeping.days + 1) });
     expect(pruned.releases.map(({ version }) => version).sort()).toEqual(['1.0.0', '1.0.2']);
-    // each had an entry and a file of its own
+    // each had its own entry and file
     expect(pruned.files).toBe(4);
     expect(await left()).toContain('1.0.1');
     expect(await left()).toHaveLength(keeping.releases + 1);
@@ -62,7 +62,7 @@ describeOnEveryEngine('pruning', (bench) => {
     expect(pruned.releases.map(({ id }) => id).sort()).toEqual(ids.slice(0, 2).sort());
   });
 
-  it('never removes what a channel of any environment names: previous, pinned or a canary', async () => {
+  it('never removes a release that a channel of any environment names as previous, pinned or canary', async () => {
     const [a = '', b = '', c = '', d = ''] = await publish(keeping.releases + 6);
     await registry.promote({ remote: 'lobby', release: a, actor: 'test' });
     await registry.promote({ remote: 'lobby', release: b, actor: 'test' });
@@ -105,7 +105,7 @@ describeOnEveryEngine('pruning', (bench) => {
     expect(await count('files')).toBe(before);
   });
 
-  it('leaves nothing half there: a release that was removed can be published again', async () => {
+  it('removes releases completely: a removed one can be published again', async () => {
     await publish(keeping.releases + 1);
     await prune(bench.engine, { now: later(keeping.days + 1) });
     const [id = ''] = await publish(1);

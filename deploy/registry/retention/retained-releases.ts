@@ -31,7 +31,7 @@ export class RetainedReleases {
     private readonly trusted: TrustedKeys,
   ) {}
 
-  /** @param channels whose earlier releases a rollback may restore */
+  /** @param channels a rollback may restore their earlier releases */
   async read(channels: Channel[]): Promise<Retained> {
     const { queries, environment } = this;
     const uses = await readFormerUses(queries, environment);

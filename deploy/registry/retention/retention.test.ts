@@ -22,7 +22,7 @@ describeOnEveryEngine('files of releases', (bench) => {
   });
   afterEach(() => registry.close());
 
-  /** Publishes a release with one file of its own, `own.000N.js`. */
+  /** Publishes a release with its own file, `own.000N.js`. */
   async function publish(major: number): Promise<string> {
     const files = { [`own.000${major}.js`]: `${major}` };
     const { folder, id } = await writeRelease({ remote: 'lobby', version: `${major}.0.0`, files });
@@ -34,14 +34,14 @@ describeOnEveryEngine('files of releases', (bench) => {
   const isServed = async (major: number, merchant = aurora) =>
     (await registry.file(merchant, 'lobby', `own.000${major}.js`)) !== undefined;
 
-  it('are served nowhere while page loads do not get the release', async () => {
+  it('are not served while page loads do not get the release', async () => {
     await publish(1);
     await promote(2);
     await publish(3);
     expect([await isServed(1), await isServed(2), await isServed(3)]).toEqual([false, true, false]);
   });
 
-  it('are served only to merchants with the release as a pin or canary', async () => {
+  it('are served only to merchants that get the release by a pin or a canary', async () => {
     await promote(1);
     await change({ action: 'pin', release: await publish(2), merchants: ['lotus'] });
     await change({ action: 'canary', release: await publish(3), audience: { merchants: ['lotus'] } });
@@ -68,7 +68,7 @@ describeOnEveryEngine('files of releases', (bench) => {
     expect(await served()).toEqual([2, 3, 4].map((major) => !(ended as number[]).includes(major)));
   });
 
-  it('are served by a process that starts later, and of earlier stable releases however old', async () => {
+  it('are served by a process that starts later, also for old stable releases', async () => {
     for (const major of [1, 2, 3, 4]) await promote(major);
     await change({ action: 'rollback' });
     const later = await open();
@@ -88,7 +88,7 @@ describeOnEveryEngine('files of releases', (bench) => {
     other.close();
   });
 
-  it('are not served where no trusted key signed the release, though the database names it', async () => {
+  it('are not served without a trusted signature, even if the database names the release', async () => {
     await promote(1);
     await promote(2);
     await change({ action: 'rollback' });

@@ -3,7 +3,7 @@ import { releaseKey, type StoredEnvironment } from '../snapshot';
 import type { Retained } from './retained-releases';
 import { everyMerchant, currentUses, rollbackUses } from './uses';
 
-/** The merchant whose page requests a file. */
+/** The merchant of the page that requests a file. */
 export interface RequestingMerchant {
   code: string;
   /** The merchant's remotes. */

@@ -1,6 +1,6 @@
 import type { Channel } from '../channels/channel';
 
-/** Stands for all merchants. */
+/** Means all merchants. */
 export const everyMerchant = '*';
 
 /** The use of a release by a merchant's pages. */

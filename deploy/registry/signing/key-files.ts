@@ -23,7 +23,7 @@ export function makeKeyFiles(dataFolder: string): void {
   const { publicKey } = readSigner(signingKeyFile(dataFolder));
   writeOnce(
     trustedKeysFile(dataFolder),
-    `# Keys whose releases this gateway serves, one per line: NAME KEY, or NAME KEY remote,remote [privilege]\nlocal ${publicKey}\n`,
+    `# Keys that this gateway trusts with releases, one per line: NAME KEY, or NAME KEY remote,remote [privilege]\nlocal ${publicKey}\n`,
   );
 }
 

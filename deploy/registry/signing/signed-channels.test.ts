@@ -10,18 +10,18 @@ const trust = testTrust();
 
 describeOnEveryEngine('a signed channel', (bench) => {
   let registry: Registry;
-  let told: string[];
+  let failures: string[];
   const open = (parts: Partial<Pick<RegistryOptions, 'trusted' | 'signer' | 'leastEpoch'>> = {}) =>
     openRegistry(bench.engine, {
       environment: 'local',
       ...trust,
       ...parts,
-      failed: (error) => told.push(String(error)),
+      failed: (error) => failures.push(String(error)),
     });
   let old: string;
   let stable: string;
   beforeEach(async () => {
-    told = [];
+    failures = [];
     registry = await open();
     [old, stable] = [await promote('1.0.0'), await promote('2.0.0')];
   });
@@ -39,28 +39,28 @@ describeOnEveryEngine('a signed channel', (bench) => {
     return id;
   }
   const channelIn = ({ snapshot }: Registry) => snapshot().channels[0];
-  const startAnew = async (parts: Parameters<typeof open>[0] = {}) => {
+  const restart = async (parts: Parameters<typeof open>[0] = {}) => {
     const other = await open(parts);
     other.close();
     return channelIn(other);
   };
 
-  const setBack = sql`update registry.channels set (revision, stable, previous, signed_by, signature) =
+  const reset = sql`update registry.channels set (revision, stable, previous, signed_by, signature) =
     (select revision, stable, previous, signed_by, signature from earlier)`;
 
   it.each([
     ['names another release', sql`update registry.channels set stable = previous[1]`],
     ['pins a merchant', sql`update registry.channels set pins = jsonb_build_object('lotus', previous[1])`],
     [
-      'tries an earlier release',
+      'has an earlier release as canary',
       sql`update registry.channels set trial = jsonb_build_object('release', previous[1], 'audience', jsonb_build_object('percent', 99))`,
     ],
-    ['is locked by nobody', sql`update registry.channels set locked = 'for ever'`],
+    ['has a lock without a signature', sql`update registry.channels set locked = 'for ever'`],
     ['claims a later revision', sql`update registry.channels set revision = 99`],
-    ['is signed by nobody', sql`update registry.channels set stable = previous[1], signed_by = null, signature = null`],
-    ['is set back as it was before', setBack],
-    ['is gone', sql`delete from registry.channels`],
-  ])('that %s is not followed: what was served before is, and the operator is told', async (_what, alter) => {
+    ['has no signature', sql`update registry.channels set stable = previous[1], signed_by = null, signature = null`],
+    ['is reset to an earlier state', reset],
+    ['is deleted', sql`delete from registry.channels`],
+  ])('that %s is not followed: the former state stays served, and the operator gets an alert', async (_what, alter) => {
     await run(sql`create table earlier as select * from registry.channels`);
     const third = await promote('3.0.0');
     await run(alter);
@@ -69,33 +69,33 @@ describeOnEveryEngine('a signed channel', (bench) => {
     expect(channelIn(registry)).not.toHaveProperty('canary');
     expect(channelIn(registry)).not.toHaveProperty('locked');
     expect(registry.refused()).toEqual({ releases: [], channels: ['lobby'] });
-    expect(told.join()).toContain('The stored channel of lobby has no trusted signature');
+    expect(failures.join()).toContain('The stored channel of lobby has no trusted signature');
   });
 
-  it('that was altered is followed by no gateway that has just started', async () => {
+  it('that was altered is not followed by a gateway that has just started', async () => {
     await run(sql`update registry.channels set stable = previous[1]`);
-    expect(await startAnew()).toBeUndefined();
-    expect(told.join()).toContain('The stored channel of lobby has no trusted signature');
+    expect(await restart()).toBeUndefined();
+    expect(failures.join()).toContain('The stored channel of lobby has no trusted signature');
   });
 
   it.each([
-    ['its own row of before', sql`select 1`],
+    ['the same set', sql`select 1`],
     ['no set at all', sql`delete from registry.channel_sets`],
     ['a set of another epoch', sql`update registry.channel_sets set epoch = epoch + 1`],
     [
       'a set altered to name the row',
       sql`update registry.channel_sets set rows = (select jsonb_build_object('lobby', signature) from earlier)`,
     ],
-  ])('that is set back alone, with %s, is followed by no gateway that has just started', async (_what, alter) => {
+  ])('that is reset alone, with %s, is not followed by a gateway that has just started', async (_what, alter) => {
     await run(sql`create table earlier as select * from registry.channels`);
     await promote('3.0.0');
-    await run(setBack);
+    await run(reset);
     await run(alter);
-    expect(await startAnew()).toBeUndefined();
-    expect(told.join()).toContain('The stored channel of lobby has no trusted signature');
+    expect(await restart()).toBeUndefined();
+    expect(failures.join()).toContain('The stored channel of lobby has no trusted signature');
   });
 
-  it('that is gone is named by a gateway that has just started', async () => {
+  it('that is deleted is reported by a gateway that has just started', async () => {
     const { folder, id } = await writeRelease({ remote: 'mall' });
     await registry.publish(folder, { actor: 'test' });
     await registry.promote({ remote: 'mall', release: id, actor: 'test' });
@@ -105,56 +105,56 @@ describeOnEveryEngine('a signed channel', (bench) => {
     other.close();
   });
 
-  describe('that is set back together with its set', () => {
+  describe('that is reset together with its set', () => {
     let latest: string;
     beforeEach(async () => {
       await run(sql`create table earlier as select * from registry.channels`);
       await run(sql`create table earlier_sets as select * from registry.channel_sets`);
       latest = await promote('3.0.0');
-      await run(setBack);
+      await run(reset);
       await run(sql`delete from registry.channel_sets`);
       await run(sql`insert into registry.channel_sets select * from earlier_sets`);
     });
 
-    it('is refused by name by a gateway that has just started, as the history records a later change', async () => {
+    it('is reported by a gateway that has just started, because the history records a later change', async () => {
       const other = await open();
       expect(channelIn(other)).toBeUndefined();
       expect(other.refused().channels).toEqual(['lobby']);
       expect(await other.status()).toMatchObject([{ remote: 'lobby', verified: false }]);
-      expect(told.join()).toContain('The stored channel of lobby has no trusted signature');
+      expect(failures.join()).toContain('The stored channel of lobby has no trusted signature');
       other.close();
       await registry.refresh();
       expect(channelIn(registry)).toMatchObject({ stable: latest, revision: 3 });
     });
 
-    it('is refused also after an entry was added to the history', async () => {
+    it('is still refused after an entry is added to the history', async () => {
       await run(sql`insert into registry.history (action, remote, release, environment, revision, actor)
         select 'promote', remote, stable, environment, revision, 'mei' from earlier`);
-      expect(await startAnew()).toBeUndefined();
+      expect(await restart()).toBeUndefined();
     });
 
-    it('is mended by the next change, also by a gateway that has just started', async () => {
+    it('is repaired by the next change, also by a gateway that has just started', async () => {
       const other = await open();
       await other.promote({ remote: 'lobby', release: latest, actor: 'mei' });
       expect(channelIn(other)).toMatchObject({ stable: latest, revision: 4 });
       expect(other.refused().channels).toEqual([]);
       other.close();
-      expect(await startAnew()).toMatchObject({ stable: latest, revision: 4 });
+      expect(await restart()).toMatchObject({ stable: latest, revision: 4 });
     });
 
-    it('and with the history is not followed from the least epoch that the operator names', async () => {
+    it('and with the history is not followed below the least epoch of the operator', async () => {
       expect(registry.epoch()).toBe(3);
       await run(sql`alter table registry.history disable trigger history_only_grows`);
       await run(sql`delete from registry.history where revision = 3`);
-      expect(await startAnew({ leastEpoch: registry.epoch() })).toBeUndefined();
+      expect(await restart({ leastEpoch: registry.epoch() })).toBeUndefined();
       await registry.refresh();
       expect(channelIn(registry)).toMatchObject({ revision: 3 });
       // Nothing outside the database distinguishes this from a restored database.
-      expect(await startAnew()).toMatchObject({ revision: 2 });
+      expect(await restart()).toMatchObject({ revision: 2 });
     });
   });
 
-  it('that is gone, also from its set, is named by a gateway that has just started', async () => {
+  it('that is deleted, also from its set, is reported by a gateway that has just started', async () => {
     await run(sql`delete from registry.channels`);
     await run(sql`delete from registry.channel_sets`);
     const other = await open();
@@ -165,22 +165,22 @@ describeOnEveryEngine('a signed channel', (bench) => {
     other.close();
   });
 
-  it('of one remote is still followed after another one was changed', async () => {
+  it('of one remote is still followed after a change of another', async () => {
     const { folder, id } = await writeRelease({ remote: 'mall' });
     await registry.publish(folder, { actor: 'test' });
     await registry.promote({ remote: 'mall', release: id, actor: 'test' });
-    expect(await startAnew()).toMatchObject({ remote: 'lobby', stable });
+    expect(await restart()).toMatchObject({ remote: 'lobby', stable });
     expect(registry.refused().channels).toEqual([]);
   });
 
-  it('keeps its set when it is changed by a gateway that knows it, where the set was removed', async () => {
+  it('keeps its set when a gateway that knows it makes a change after the set was deleted', async () => {
     await run(sql`delete from registry.channel_sets`);
     await registry.refresh();
     expect(channelIn(registry)).toMatchObject({ stable });
     expect(registry.refused().channels).toEqual(['lobby']);
     await registry.change({ remote: 'lobby', change: { action: 'rollback' }, actor: 'mei' });
     expect(registry.refused().channels).toEqual([]);
-    expect(await startAnew()).toMatchObject({ stable: old });
+    expect(await restart()).toMatchObject({ stable: old });
   });
 
   it.each([
@@ -194,11 +194,11 @@ describeOnEveryEngine('a signed channel', (bench) => {
       await registry.change({ remote: 'lobby', change: { action: 'rollback' }, actor: 'mei', reason: 'altered' });
       expect(channelIn(registry)).toMatchObject({ stable: old, previous: [], pins: {}, revision });
       expect(registry.refused().channels).toEqual([]);
-      expect(await startAnew()).toMatchObject({ stable: old, revision });
+      expect(await restart()).toMatchObject({ stable: old, revision });
     },
   );
 
-  it('that was altered starts over with a promoted release where no last known good state exists', async () => {
+  it('that was altered starts over with a promoted release if there is no last known good state', async () => {
     await run(sql`update registry.channels set pins = jsonb_build_object('lotus', previous[1])`);
     const other = await open();
     expect(await other.status()).toMatchObject([{ remote: 'lobby', verified: false }]);
@@ -207,7 +207,7 @@ describeOnEveryEngine('a signed channel', (bench) => {
     other.close();
   });
 
-  it('is changed only by a registry with a key that is trusted with all remotes', async () => {
+  it('can be changed only by a registry with a key that is trusted with all remotes', async () => {
     for (const parts of [{ signer: testTrust().signer }, testTrust('team-lobby', 'lobby')]) {
       const other = await open(parts);
       await expect(other.promote({ remote: 'lobby', release: old, actor: 'mei' })).rejects.toThrow(ChannelNotSigned);
@@ -216,7 +216,7 @@ describeOnEveryEngine('a signed channel', (bench) => {
     expect(await registry.status()).toMatchObject([{ revision: 2, verified: true }]);
   });
 
-  it('from before channels were signed is signed once, by the migration', async () => {
+  it('from before channels were signed is signed once by the migration', async () => {
     registry.close();
     await run(sql`alter table registry.channels drop column signature, drop column signed_by`);
     // and what came after it
@@ -229,6 +229,6 @@ describeOnEveryEngine('a signed channel', (bench) => {
     registry = await open();
     expect(channelIn(registry)).toMatchObject({ stable, revision: 2 });
     await run(sql`update registry.channels set signature = null`);
-    expect(await startAnew()).toBeUndefined();
+    expect(await restart()).toBeUndefined();
   });
 });

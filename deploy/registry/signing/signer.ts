@@ -13,7 +13,7 @@ export interface Signer {
   sign(manifest: ReleaseManifest): Signature;
   signChannel(channel: Channel): Signature;
   signSet(set: ChannelSet): Signature;
-  /** Signs any other statement, whose first line names its kind. */
+  /** Signs any other statement; its first line names its kind. */
   signStatement(statement: Buffer): Signature;
 }
 

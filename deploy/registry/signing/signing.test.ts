@@ -19,16 +19,16 @@ const trusting = (...signers: Signer[]) =>
 
 describeOnEveryEngine('a signed release', (bench) => {
   let registry: Registry;
-  let told: string[];
+  let failures: string[];
   const open = (parts: Partial<typeof trust> = {}) =>
     openRegistry(bench.engine, {
       environment: 'local',
       ...trust,
       ...parts,
-      failed: (error) => told.push(String(error)),
+      failed: (error) => failures.push(String(error)),
     });
   beforeEach(async () => {
-    told = [];
+    failures = [];
     registry = await open();
   });
   afterEach(() => registry.close());
@@ -41,7 +41,7 @@ describeOnEveryEngine('a signed release', (bench) => {
     return { id, entry };
   };
   const stableIn = ({ snapshot }: Registry) => snapshot().channels[0]?.stable;
-  /** What a gateway serves that has served before, and one that starts now. */
+  /** What is served by a running gateway, and by one that starts now. */
   const served = async () => {
     await registry.refresh();
     const other = await open();
@@ -62,7 +62,7 @@ describeOnEveryEngine('a signed release', (bench) => {
     await expect(publish(testTrust('team-promo', 'promo session'))).resolves.toBeDefined();
   });
 
-  it('is served no longer once a privilege it has is taken from its key', async () => {
+  it('is no longer served once a privilege it uses is withdrawn from its key', async () => {
     const key = testTrust('team-promo', 'promo session');
     const { manifest } = await readReleaseFolder(
       (await writeRelease({ remote: 'promo', descriptor: { privileges: ['session'] } })).folder,
@@ -107,41 +107,38 @@ describeOnEveryEngine('a signed release', (bench) => {
 
   it.each([
     [
-      'whose descriptor was altered',
+      'with an altered descriptor',
       sql`update registry.releases set manifest = jsonb_set(manifest, '{descriptor,privileges}', '["session"]') where version = '2.0.0'`,
     ],
     [
-      'whose list of files was altered',
+      'with an altered list of files',
       sql`update registry.releases set manifest = jsonb_set(manifest, '{files,evil.js}', '{"bytes":1,"type":"text/javascript","integrity":"sha256-x"}') where version = '2.0.0'`,
     ],
     [
-      'whose signature is another',
+      'with another signature',
       sql`update registry.signatures set signature = (select signature from registry.signatures s join registry.releases r on r.id = s.release where r.version = '1.0.0') where release = (select id from registry.releases where version = '2.0.0')`,
     ],
     [
-      'whose signature is gone',
+      'without a signature',
       sql`delete from registry.signatures where release = (select id from registry.releases where version = '2.0.0')`,
     ],
     [
-      'that holds another one',
+      'with the contents of another release',
       sql`update registry.releases set manifest = (select manifest from registry.releases where version = '1.0.0') where version = '2.0.0'`,
     ],
-  ])(
-    '%s is not served: what a gateway served before is, and nothing where it has just started',
-    async (_what, alter) => {
-      await release({ remote: 'lobby', version: '1.0.0' });
-      const { id: bad } = await release({ remote: 'lobby', version: '2.0.0' });
-      await run(alter);
-      const { before, fresh } = await served();
-      expect(before).toBe(bad);
-      expect(registry.snapshot().release('lobby', bad)?.descriptor?.privileges).toBeUndefined();
-      expect(registry.snapshot().release('lobby', bad)?.files).not.toHaveProperty('evil.js');
-      expect(fresh).toBeUndefined();
-      expect(told.join()).toContain(`The stored releases lobby/${bad} have no trusted signature`);
-    },
-  );
+  ])('%s is not served: a running gateway keeps the former one, and a new one serves nothing', async (_what, alter) => {
+    await release({ remote: 'lobby', version: '1.0.0' });
+    const { id: bad } = await release({ remote: 'lobby', version: '2.0.0' });
+    await run(alter);
+    const { before, fresh } = await served();
+    expect(before).toBe(bad);
+    expect(registry.snapshot().release('lobby', bad)?.descriptor?.privileges).toBeUndefined();
+    expect(registry.snapshot().release('lobby', bad)?.files).not.toHaveProperty('evil.js');
+    expect(fresh).toBeUndefined();
+    expect(failures.join()).toContain(`The stored releases lobby/${bad} have no trusted signature`);
+  });
 
-  it('is not replaced by one that was written into the database by hand', async () => {
+  it('is not replaced by a release that was written directly to the database', async () => {
     const { id } = await release({ remote: 'lobby' });
     await run(sql`insert into registry.releases (remote, id, version, manifest)
       select remote, 'ffffffffffffffffffff', '9.9.9', jsonb_set(manifest, '{id}', '"ffffffffffffffffffff"') from registry.releases`);
@@ -149,7 +146,7 @@ describeOnEveryEngine('a signed release', (bench) => {
     expect((await served()).before).toBe(id);
   });
 
-  it('is left out of canaries and pins once it was altered, and they go back to the stable one', async () => {
+  it('is removed from canaries and pins once it is altered, which then get the stable release', async () => {
     const { id } = await release({ remote: 'lobby', version: '1.0.0' });
     const { folder, id: tried } = await writeRelease({ remote: 'lobby', version: '2.0.0' });
     await registry.publish(folder, { actor: 'test' });
@@ -167,10 +164,10 @@ describeOnEveryEngine('a signed release', (bench) => {
     await release({ remote: 'lobby', files: { 'home.0001.js': code } });
     await run(sql`update registry.files set identity = 'evil()'::bytea where length(identity) > 1000`);
     expect(await registry.file(aurora, 'lobby', 'home.0001.js')).toBeUndefined();
-    expect(told.join()).toContain('do not match its hash');
+    expect(failures.join()).toContain('do not match its hash');
   });
 
-  it('has a file served as it is where only its compressed form was altered', async () => {
+  it('is served uncompressed if only the compressed form of a file was altered', async () => {
     await release({ remote: 'lobby', files: { 'home.0001.js': code } });
     await run(sql`update registry.files set brotli = 'evil()'::bytea where brotli is not null`);
     const file = await registry.file(aurora, 'lobby', 'home.0001.js');
@@ -179,7 +176,7 @@ describeOnEveryEngine('a signed release', (bench) => {
     expect(file?.gzip).not.toBeNull();
   });
 
-  it('has no other file served under the name of one of its own', async () => {
+  it('is not served with another file under the name of one of its own', async () => {
     await release({ remote: 'lobby', files: { 'home.0001.js': code } });
     await run(
       sql`update registry.addresses set integrity = (select integrity from registry.addresses where name like 'entry%') where name like 'home%'`,
@@ -187,7 +184,7 @@ describeOnEveryEngine('a signed release', (bench) => {
     expect((await registry.file(aurora, 'lobby', 'home.0001.js'))?.identity.toString()).toBe(code);
   });
 
-  it('is put right by publishing it again, whatever of it was altered', async () => {
+  it('is repaired by publishing it again, whatever was altered', async () => {
     const { folder, id } = await writeRelease({ remote: 'lobby', files: { 'home.0001.js': code } });
     await registry.publish(folder, { actor: 'test' });
     await registry.promote({ remote: 'lobby', release: id, actor: 'test' });
@@ -200,7 +197,7 @@ describeOnEveryEngine('a signed release', (bench) => {
     expect(registry.refused()).toEqual({ releases: [], channels: [] });
   });
 
-  it('has its files served also when it is long out of use', async () => {
+  it('still has its files served when it is long out of use', async () => {
     await release({ remote: 'lobby', version: '1.0.0', files: { 'old.0001.js': code } });
     for (const version of ['2.0.0', '3.0.0', '4.0.0']) await release({ remote: 'lobby', version });
     expect((await registry.file(aurora, 'lobby', 'old.0001.js'))?.identity.toString()).toBe(code);
@@ -212,7 +209,7 @@ describe('the keys of a data folder', () => {
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'atrium-keys-'))));
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('are made once, for their owner alone, and trust each other', async () => {
+  it('are created once, readable only by their owner, and trust each other', async () => {
     makeKeyFiles(folder);
     const signer = readSigner(signingKeyFile(folder));
     makeKeyFiles(folder);
@@ -223,7 +220,7 @@ describe('the keys of a data folder', () => {
     expect(readTrustedKeys(trustedKeysFile(folder)).verifyRelease(manifest, [signer.sign(manifest)])).toBe(true);
   });
 
-  it('are refused where there are none, in a sentence', () => {
+  it('are refused with a sentence if the files are missing', () => {
     expect(() => readSigner(join(folder, 'nothing'))).toThrow('atrium key FILE');
     expect(() => TrustedKeys.read('# nobody\nlocal x\nlonely\n', 'the file')).toThrow(TrustedKeysUnusable);
     expect(() => TrustedKeys.read('local x', 'the file')).toThrow('line 1: an Ed25519 key has 32 bytes');

@@ -16,7 +16,7 @@ interface TrustedKey {
 }
 
 /**
- * The keys whose signatures count. Read from a file, never from the database: write access to it must not grant trust.
+ * The keys with trusted signatures. Read from a file, never from the database: write access to it must not grant trust.
  */
 export class TrustedKeys {
   #keys: ReadonlyMap<string, TrustedKey>;

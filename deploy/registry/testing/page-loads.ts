@@ -4,7 +4,7 @@ import type { Phase } from '../failures/reported-outcome';
 export interface PageLoads {
   remote: string;
   release: string;
-  /** How many there were, and how many of them failed. */
+  /** Number of page loads, and of failed ones. */
   loads: number;
   failures?: number;
   phase?: Phase;
@@ -12,7 +12,7 @@ export interface PageLoads {
   servedAt: number;
   /** Distinguishes page loads from those of another call. */
   name?: string;
-  /** Networks they come from in turn; one each when left out. */
+  /** Number of networks that they come from in turn; one each when left out. */
   networks?: number;
   /** The range that all the networks belong to; each is its own when left out. */
   prefix?: string;

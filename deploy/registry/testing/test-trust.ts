@@ -1,7 +1,7 @@
 import { newSigningKey, signerWith, type Signer } from '../signing/signer';
 import { TrustedKeys } from '../signing/trusted-keys';
 
-/** A key of the test's own, and a registry's trust in it. */
+/** A new key, and trust in it. */
 export function testTrust(name = 'test', remotes = ''): { signer: Signer; trusted: TrustedKeys } {
   const signer = signerWith(newSigningKey(), 'the test');
   return { signer, trusted: TrustedKeys.read(`${name} ${signer.publicKey} ${remotes}`, 'the test') };

@@ -14,7 +14,7 @@ export interface ReleaseRecipe {
   manifest?: Partial<ReleaseManifest>;
 }
 
-/** Writes a folder as a build leaves it, and answers where it is and which release it holds. */
+/** Writes a folder like a build's, and returns its path and the release's id and entry. */
 export async function writeRelease({ remote, version = '1.0.0', files, descriptor, manifest }: ReleaseRecipe) {
   const folder = await mkdtemp(join(tmpdir(), `atrium-release-${remote}-`));
   const start = `export const remote = '${remote} ${version}';\n`;

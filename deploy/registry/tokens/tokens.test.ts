@@ -25,7 +25,7 @@ describeOnEveryEngine('tokens', (bench) => {
     expect(await registry.tokens.callerOf(token)).toEqual({ name: 'team-lobby', remotes: ['lobby'], operator: false });
   });
 
-  it('are kept as hashes alone', async () => {
+  it('are stored only as hashes', async () => {
     const { token } = await issue();
     const { rows } = await bench.engine.database.execute(sql`select t::text as row from registry.tokens t`);
     const secret = token.split('_').slice(2).join('_');
@@ -34,12 +34,12 @@ describeOnEveryEngine('tokens', (bench) => {
     expect(JSON.stringify(await registry.tokens.list())).not.toContain('hash');
   });
 
-  it('for an operator open every remote and what concerns the whole, in the operator’s name', async () => {
+  it('for an operator give all rights, in the operator’s name', async () => {
     const { token } = await registry.tokens.issue({ name: 'noor', operator: true, days: 1 }, 'mei');
     expect(await registry.tokens.callerOf(token)).toEqual({ name: 'noor', remotes: 'all', operator: true });
   });
 
-  it('open nothing once they are revoked, and say so', async () => {
+  it('are refused once they are revoked, with that reason', async () => {
     const { token, id } = await issue();
     await registry.tokens.revoke(id, 'mei');
     await expect(registry.tokens.callerOf(token)).rejects.toThrow(/team-lobby was revoked/);
@@ -47,14 +47,14 @@ describeOnEveryEngine('tokens', (bench) => {
     await expect(registry.tokens.revoke(id, 'mei')).rejects.toThrow(TokenUnknown);
   });
 
-  it('open nothing once their time is over, and say so', async () => {
+  it('are refused once they have expired, with that reason', async () => {
     const { token, expiresAt } = await issue(30);
     const { database } = bench.engine;
     expect((await callerOf(database, token, new Date(expiresAt.getTime() - 1))).name).toBe('team-lobby');
     await expect(callerOf(database, token, expiresAt)).rejects.toThrow(/expired at/);
   });
 
-  it('are refused when they are made up, or another has the secret', async () => {
+  it('are refused if they are invented, or have the secret of another token', async () => {
     const one = await issue();
     const other = await issue();
     const mixed = one.token.replace(one.id, other.id);
@@ -63,7 +63,7 @@ describeOnEveryEngine('tokens', (bench) => {
   });
 });
 
-it("keeps the operator's token in a file for its owner alone, and makes it once", () => {
+it("keeps the operator's token in a file that only its owner can read, and creates it once", () => {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-operator-'));
   const token = readOrMakeOperatorToken(folder);
   expect(token).toMatch(/^[\w-]{43}$/);
