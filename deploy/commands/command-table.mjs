@@ -2,7 +2,7 @@
  * @typedef {object} Command
  * @property {string} about one line for the list of commands
  * @property {boolean} needsPackages the packages are installed before the command is loaded
- * @property {() => Promise<(args: string[]) => unknown>} load imports the command, whose modules may need packages
+ * @property {() => Promise<(args: string[]) => unknown>} load imports the command; its modules may need packages
  */
 
 /**

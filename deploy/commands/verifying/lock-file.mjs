@@ -2,8 +2,8 @@ import { npm } from '../running/npm.mjs';
 import { CommandError } from '../running/steps.mjs';
 
 /**
- * Whether a fresh clone could install. `npm install` may write a lock file that `npm ci` then refuses: for packages
- * whose builds for other systems are missing from the registry.
+ * Fails if a fresh clone could not install. `npm install` may write a lock file that `npm ci` then refuses, if the registry
+ * does not have the builds of a package for other systems.
  */
 export async function checkLockFile() {
   const { code, output } = await npm(['ci', '--dry-run', '--ignore-scripts']);

@@ -75,7 +75,7 @@ describe('operations with a configured origin', () => {
     expect((await operate('/electron', { accept: 'text/html' })).status).toBe(404);
   });
 
-  it('tell all clients whether the gateway is ready, and only operators the details', async () => {
+  it('report to all clients whether the gateway is ready, and details only to operators', async () => {
     await apart.release({ remote: 'host' });
     expect(JSON.parse((await apart.get('//10.0.0.5/readyz')).body)).toEqual({ ready: true });
     expect(JSON.parse((await operate('/readyz', {})).body)).toMatchObject({ database: true, serving: 'current' });

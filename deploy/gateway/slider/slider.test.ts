@@ -41,7 +41,7 @@ describe('the frame of the slider', () => {
     expect((await at('aurora--captcha.embed.localhost', altered)).status).toBe(404);
   });
 
-  it.each(['nobody--captcha.embed.localhost', 'aurora--support.embed.localhost'])(
+  it.each(['unknown--captcha.embed.localhost', 'aurora--support.embed.localhost'])(
     'is not served at %s',
     async (host) => {
       expect((await at(host)).status).toBe(404);

@@ -222,7 +222,7 @@ describe('the keys of a data folder', () => {
 
   it('are refused with a sentence if the files are missing', () => {
     expect(() => readSigner(join(folder, 'nothing'))).toThrow('atrium key FILE');
-    expect(() => TrustedKeys.read('# nobody\nlocal x\nlonely\n', 'the file')).toThrow(TrustedKeysUnusable);
+    expect(() => TrustedKeys.read('# keys\nlocal x\nlonely\n', 'the file')).toThrow(TrustedKeysUnusable);
     expect(() => TrustedKeys.read('local x', 'the file')).toThrow('line 1: an Ed25519 key has 32 bytes');
   });
 });
