@@ -34,12 +34,5 @@ export type { TokenLine } from './tokens/tokens';
 export type { EnvironmentSnapshot } from './snapshot';
 export type { ReleaseBody } from './files/read-file';
 export { isKept } from './last-known-good/kept-environment';
-export {
-  ChannelMoved,
-  ChannelsRefused,
-  NotDeployable,
-  RegistryError,
-  ReleaseInvalid,
-  TokenRefused,
-  UploadRefused,
-} from './refusals';
+export { isRegistryError, RegistryError, registryError } from './registry-error';
+export { uploadRefused } from './upload-refused';

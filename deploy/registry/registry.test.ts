@@ -4,7 +4,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { describeOnEveryEngine } from '../engine/testing/every-engine';
 import type { Change } from './channels/change';
-import { AddressTaken, ChannelMoved, NotDeployable, ReleaseInvalid, ReleaseUnknown, VersionTaken } from './refusals';
 import { readReleaseFolder } from './publishing/read-release-folder';
 import { openRegistry, type Registry } from './registry';
 import { writeRelease, type ReleaseRecipe } from './testing/write-release';
@@ -68,7 +67,9 @@ describeOnEveryEngine('the registry', (bench) => {
 
   it('refuses other contents under a published version, except with `sameVersion`', async () => {
     await publish({ remote: 'lobby', files: { 'a.0001.js': '1' } });
-    await expect(publish({ remote: 'lobby', files: { 'b.0001.js': '2' } })).rejects.toThrow(VersionTaken);
+    await expect(publish({ remote: 'lobby', files: { 'b.0001.js': '2' } })).rejects.toMatchObject({
+      name: 'VersionTaken',
+    });
     expect((await publish({ remote: 'lobby', files: { 'b.0001.js': '2' } }, true)).outcome).toBe('published');
   });
 
@@ -88,14 +89,14 @@ describeOnEveryEngine('the registry', (bench) => {
   });
 
   it.each([
-    ['a taken version', '1.0.0', VersionTaken],
-    ['a taken address', '1.1.0', AddressTaken],
+    ['a taken version', '1.0.0', 'VersionTaken'],
+    ['a taken address', '1.1.0', 'AddressTaken'],
   ])('refuses %s before it reads the bytes', async (_what, version, refusal) => {
     await publish({ remote: 'lobby', version: '1.0.0', files: { 'a.0001.js': 'first' } });
     const { folder } = await writeRelease({ remote: 'lobby', version, files: { 'a.0001.js': 'second' } });
     const { manifest } = await readReleaseFolder(folder);
     const release = { remote: 'lobby', manifest, bodies: new Map(), signature: trust.signer.sign(manifest) };
-    await expect(registry.publishRelease(release, { actor: 'test' })).rejects.toThrow(refusal);
+    await expect(registry.publishRelease(release, { actor: 'test' })).rejects.toMatchObject({ name: refusal });
   });
 
   it('refuses other bytes at an address, and stores nothing of that release', async () => {
@@ -105,7 +106,7 @@ describeOnEveryEngine('the registry', (bench) => {
       version: '1.0.1',
       files: { 'a.0001.js': 'second', 'z.0001.js': 'new' },
     };
-    await expect(publish(other)).rejects.toThrow(AddressTaken);
+    await expect(publish(other)).rejects.toMatchObject({ name: 'AddressTaken' });
     expect(await registry.file(aurora, 'lobby', 'z.0001.js')).toBeUndefined();
     expect((await registry.file(aurora, 'lobby', 'a.0001.js'))?.identity.toString()).toBe('first');
   });
@@ -117,7 +118,7 @@ describeOnEveryEngine('the registry', (bench) => {
     });
     await writeFile(join(folder, entry), 'altered');
     const publishing = registry.publish(folder, { actor: 'test' });
-    await expect(publishing).rejects.toThrow(ReleaseInvalid);
+    await expect(publishing).rejects.toMatchObject({ name: 'ReleaseInvalid' });
     await expect(publishing).rejects.toThrow(/nowhere\.0001\.js is not among the files/);
     await expect(publishing).rejects.toThrow(`${entry} does not match the manifest`);
   });
@@ -125,7 +126,7 @@ describeOnEveryEngine('the registry', (bench) => {
   it('refuses an invalid manifest', async () => {
     const { folder } = await writeRelease({ remote: 'lobby' });
     await writeFile(join(folder, 'release.json'), '{"__proto__":{"polluted":true},"format":1}');
-    await expect(registry.publish(folder, { actor: 'test' })).rejects.toThrow(ReleaseInvalid);
+    await expect(registry.publish(folder, { actor: 'test' })).rejects.toMatchObject({ name: 'ReleaseInvalid' });
     expect('polluted' in {}).toBe(false);
   });
 
@@ -167,7 +168,7 @@ describeOnEveryEngine('the registry', (bench) => {
     );
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const lost = outcomes.find((outcome) => outcome.status === 'rejected');
-    expect(lost?.reason).toBeInstanceOf(ChannelMoved);
+    expect(lost?.reason).toMatchObject({ name: 'ChannelMoved' });
   });
 
   it('refuses the second of two different changes with the same revision', async () => {
@@ -213,12 +214,14 @@ describeOnEveryEngine('the registry', (bench) => {
 
   it('refuses to promote an unknown release', async () => {
     const promoting = registry.promote({ remote: 'lobby', release: '0'.repeat(20), actor: 'test' });
-    await expect(promoting).rejects.toThrow(ReleaseUnknown);
+    await expect(promoting).rejects.toMatchObject({ name: 'ReleaseUnknown' });
   });
 
   it('refuses to promote a remote that requires another contract', async () => {
     const { id } = await publish({ remote: 'lobby', descriptor: { requires: '^9.0.0' } });
-    await expect(registry.promote({ remote: 'lobby', release: id, actor: 'test' })).rejects.toThrow(NotDeployable);
+    await expect(registry.promote({ remote: 'lobby', release: id, actor: 'test' })).rejects.toMatchObject({
+      name: 'NotDeployable',
+    });
   });
 
   it('refuses to promote a remote with a claim of another remote', async () => {
@@ -230,7 +233,9 @@ describeOnEveryEngine('the registry', (bench) => {
       remote: 'mall',
       descriptor: { places: [{ name: 'mall.game@1', view: 'game', path: '/game/:name' }] },
     });
-    await expect(registry.promote({ remote: 'mall', release: id, actor: 'test' })).rejects.toThrow(NotDeployable);
+    await expect(registry.promote({ remote: 'mall', release: id, actor: 'test' })).rejects.toMatchObject({
+      name: 'NotDeployable',
+    });
     await expect(registry.promote({ remote: 'mall', release: id, actor: 'test' })).rejects.toThrow(
       'which belongs to lobby',
     );

@@ -6,7 +6,7 @@ import type { TrustedKeys } from './signing/trusted-keys';
 import { LatestRead } from './latest-read';
 import { readEnvironment, type EnvironmentSnapshot, type StoredEnvironment } from './snapshot';
 import { latestSetOf, snapshotOf, verify, type RefusedParts } from './verified-snapshot';
-import { ChannelsRefused, ReleasesRefused } from './refusals';
+import { registryError } from './registry-error';
 
 interface SnapshotKeeperOptions {
   environment: string;
@@ -96,8 +96,10 @@ export class SnapshotKeeper {
     const before = this.#refused;
     this.#refused = refused;
     this.options.served(environment);
-    if (isNewProblem(refused.releases, before.releases)) this.options.failed(new ReleasesRefused(refused.releases));
-    if (isNewProblem(refused.channels, before.channels)) this.options.failed(new ChannelsRefused(refused.channels));
+    if (isNewProblem(refused.releases, before.releases))
+      this.options.failed(registryError('ReleasesRefused', refused.releases));
+    if (isNewProblem(refused.channels, before.channels))
+      this.options.failed(registryError('ChannelsRefused', refused.channels));
   }
 }
 

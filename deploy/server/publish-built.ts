@@ -1,10 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { packageFolder } from '../engine';
-import { ChannelMoved, ChannelsRefused, NotDeployable, type PublishedRelease, type Registry } from '../registry';
-
-/** Why a channel was not changed. */
-type ChannelRefusal = NotDeployable | ChannelsRefused;
+import { isRegistryError, registryError, type PublishedRelease, type Registry, type RegistryError } from '../registry';
 
 /**
  * Publishes the builds of the other workspaces, host first, and promotes them to stable. The same version may be
@@ -17,14 +14,14 @@ export async function publishBuilt(
   registry: Registry,
   root = dirname(packageFolder()),
   served = registry.snapshot().channels,
-): Promise<ChannelRefusal[]> {
-  const refusals: ChannelRefusal[] = [];
+): Promise<RegistryError[]> {
+  const refusals: RegistryError[] = [];
   let waiting: PublishedRelease[] = [];
   for (const folder of builtFolders(root))
     waiting.push(await registry.publish(folder, { actor: 'start', sameVersion: true }));
   // A place that moved to another remote is refused there until the new build of its former remote is stable.
   while (waiting.length > 0) {
-    const refused: { release: PublishedRelease; why: ChannelRefusal }[] = [];
+    const refused: { release: PublishedRelease; why: RegistryError }[] = [];
     for (const release of waiting) {
       if (served.some(({ remote, stable }) => remote === release.remote && stable === release.id)) continue;
       const why = await promoteToStable(registry, release.remote, release.id);
@@ -42,16 +39,16 @@ export async function publishBuilt(
 }
 
 /** Promotes a release. Of several servers that start at the same time, one promotes. Resolves with the reason of a refusal. */
-async function promoteToStable(registry: Registry, remote: string, id: string): Promise<ChannelRefusal | undefined> {
+async function promoteToStable(registry: Registry, remote: string, id: string): Promise<RegistryError | undefined> {
   const [present] = await registry.status({ remote });
   // A locked or unverified channel needs an operator's decision.
-  if (present && !present.verified) return new ChannelsRefused([remote]);
+  if (present && !present.verified) return registryError('ChannelsRefused', [remote]);
   if (present?.stable.id === id || present?.locked) return undefined;
   try {
     await registry.promote({ remote, release: id, actor: 'start', expected: present?.revision ?? 0 });
   } catch (error) {
-    if (error instanceof NotDeployable) return error;
-    if (!(error instanceof ChannelMoved)) throw error;
+    if (isRegistryError(error, 'NotDeployable')) return error;
+    if (!isRegistryError(error, 'ChannelMoved')) throw error;
     const [moved] = await registry.status({ remote });
     if (moved?.stable.id !== id) throw error;
   }

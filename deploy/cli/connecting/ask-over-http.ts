@@ -1,17 +1,6 @@
 import { RegistryError, type Ask } from '../../registry';
 import { StartRefused } from '../../server/start-refused';
 
-/** An error that a registry reported over HTTP, with its message. */
-class RemoteRegistryError extends RegistryError {
-  constructor(
-    override readonly name: string,
-    readonly status: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
 /** Milliseconds after which an unanswered call fails. */
 const timeout = 120_000;
 
@@ -43,7 +32,7 @@ async function post(url: URL, token: string, actor: string, body: string): Promi
 function errorIn(text: string, status: number, address: string): Error {
   try {
     const { error } = JSON.parse(text) as { error: { name: string; message: string } };
-    return new RemoteRegistryError(error.name, status, error.message);
+    return new RegistryError(error.name, status, error.message);
   } catch {
     return new StartRefused(
       `${address} answered ${status}, which is not the answer of a registry: ${text.slice(0, 200).trim()}`,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { bearerToken, isSameSecret, refuseWithoutRight, TokenRefused, type Registry } from '../../registry';
+import { bearerToken, isSameSecret, refuseWithoutRight, registryError, type Registry } from '../../registry';
 
 /**
  * Checks that the caller may upload builds of the remote: with the token in the portal's data folder, or with one that
@@ -12,7 +12,8 @@ export async function checkUploadRight(
 ): Promise<void> {
   const given = bearerToken(headers.authorization);
   if (given === undefined)
-    throw new TokenRefused(
+    throw registryError(
+      'TokenRefused',
       'The token is missing. npm run dev takes it from the portal’s data folder (--data) or from ATRIUM_TOKEN.',
     );
   if (token !== undefined && isSameSecret(given, token)) return;

@@ -5,7 +5,7 @@ import {
   faultsOfBuild,
   faultsOfManifest,
   integrityOf,
-  ReleaseInvalid,
+  registryError,
   type BuiltRelease,
 } from '../../registry';
 
@@ -18,7 +18,7 @@ const DevUploadSchema = v.union([
 /** Reads an uploaded build of a remote. @throws `ReleaseInvalid` when it is not a release of that remote */
 export function readDevUpload(remote: string, body: unknown): { problem: string } | { release: BuiltRelease } {
   const result = v.safeParse(DevUploadSchema, body);
-  const refuse = (faults: string[]) => new ReleaseInvalid(`The build of ${remote}`, faults);
+  const refuse = (faults: string[]) => registryError('ReleaseInvalid', `The build of ${remote}`, faults);
   if (!result.success) throw refuse(['the upload has neither a manifest with its files nor a problem']);
   if ('problem' in result.output) return result.output;
   const { manifest, files } = result.output;

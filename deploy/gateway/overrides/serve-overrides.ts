@@ -2,7 +2,7 @@ import { overrideAddress } from '@atrium/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Merchants } from '../../merchants';
 import type { Origins } from '../../origins';
-import { RegistryError, uploadLimit, UploadRefused, type Registry } from '../../registry';
+import { RegistryError, uploadLimit, uploadRefused, type Registry } from '../../registry';
 import { isForOperators } from '../hosts/is-for-operators';
 import { sendText } from '../pages/send-text';
 import { acceptUploads } from '../registry-api/accept-uploads';
@@ -64,7 +64,7 @@ export function serveOverrides(app: FastifyInstance, options: OverrideOptions): 
         const { remote } = request.params;
         const given = readDevUpload(remote, request.body);
         if (!builds.hasRoomFor(remote))
-          throw new UploadRefused(503, 'There are builds of too many remotes. Stop npm run dev for one of them first.');
+          throw uploadRefused(503, 'There are builds of too many remotes. Stop npm run dev for one of them first.');
         if ('problem' in given) builds.failed(remote, given.problem);
         else builds.built(given.release);
         const portals = merchants.all

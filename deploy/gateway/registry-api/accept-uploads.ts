@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { uploadLimit, UploadRefused } from '../../registry';
+import { uploadLimit, uploadRefused } from '../../registry';
 import { discardBody } from './discard-body';
 import { checkLength, readUpload } from './read-upload';
 import { UploadQueue } from './upload-queue';
@@ -36,7 +36,7 @@ export function acceptUploads(
   return async ({ raw }, reply) => {
     checkLength(raw, uploadLimit);
     const leave = await uploads.enter();
-    if (!leave) throw new UploadRefused(503, busy);
+    if (!leave) throw uploadRefused(503, busy);
     if (reply.raw.closed) leave();
     else reply.raw.once('close', leave);
   };

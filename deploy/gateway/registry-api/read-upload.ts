@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http';
-import { inMebibytes, UploadRefused } from '../../registry';
+import { inMebibytes, uploadRefused } from '../../registry';
 import { JsonShape } from './json-shape';
 
 /** Milliseconds for the whole body. */
 const patience = 60_000;
 
-/** Checks the announced length of a body. @throws `UploadRefused` */
+/** Checks the announced length of a body. @throws a `RegistryError` named `UploadRefused` */
 export function checkLength({ headers }: Pick<IncomingMessage, 'headers'>, most: number): void {
   const length = Number(headers['content-length']);
   if (headers['transfer-encoding'] !== undefined || !Number.isSafeInteger(length))
-    throw new UploadRefused(411, 'Content-Length is missing.');
+    throw uploadRefused(411, 'Content-Length is missing.');
   if (length > most)
-    throw new UploadRefused(
+    throw uploadRefused(
       413,
       `The request has ${inMebibytes(length)}, and at most ${inMebibytes(most)} are accepted. A release has at most 300 files, 4 MiB each and 16 MiB together.`,
     );
@@ -25,20 +25,17 @@ export async function readUpload(message: IncomingMessage): Promise<unknown> {
   checkLength(message, Infinity);
   const body = Buffer.allocUnsafe(Number(message.headers['content-length']));
   const shape = new JsonShape();
-  const limit = setTimeout(
-    () => message.destroy(new UploadRefused(408, 'The request took too long to arrive.')),
-    patience,
-  );
+  const limit = setTimeout(() => message.destroy(uploadRefused(408, 'The request took too long to arrive.')), patience);
   let filled = 0;
   try {
     // the stream stays open when left early, so that the sender can read the answer
     for await (const chunk of message.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      if (!shape.feed(chunk)) throw new UploadRefused(413, 'The request has more or deeper values than a release.');
+      if (!shape.feed(chunk)) throw uploadRefused(413, 'The request has more or deeper values than a release.');
       filled += chunk.copy(body, filled);
     }
     return JSON.parse(body.toString('utf8', 0, filled)) as unknown;
   } catch (error) {
-    if (error instanceof SyntaxError) throw new UploadRefused(400, 'The request is not JSON.');
+    if (error instanceof SyntaxError) throw uploadRefused(400, 'The request is not JSON.');
     throw error;
   } finally {
     clearTimeout(limit);

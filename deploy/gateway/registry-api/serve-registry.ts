@@ -6,7 +6,7 @@ import {
   operationNames,
   operator,
   RegistryError,
-  TokenRefused,
+  registryError,
   type Caller,
   type Registry,
 } from '../../registry';
@@ -56,7 +56,8 @@ async function callerOf(
   operatorToken: string | undefined,
 ): Promise<Caller> {
   const token = bearerToken(headers.authorization);
-  if (token === undefined) throw new TokenRefused('The token is missing. The command line takes it from ATRIUM_TOKEN.');
+  if (token === undefined)
+    throw registryError('TokenRefused', 'The token is missing. The command line takes it from ATRIUM_TOKEN.');
   if (operatorToken !== undefined && isSameSecret(token, operatorToken))
     return operator(actorIn(headers['atrium-actor']));
   return registry.tokens.callerOf(token);

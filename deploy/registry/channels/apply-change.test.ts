@@ -1,4 +1,3 @@
-import { ChannelLocked, ChannelUnknown, NoEarlierRelease, NoCanary, ReasonMissing, AlreadyStable } from '../refusals';
 import { applyChange, type PlainChange } from './apply-change';
 import type { Channel } from './channel';
 
@@ -45,11 +44,13 @@ describe('a canary', () => {
   });
 
   it('is refused for the stable release', () => {
-    expect(() => after({ action: 'canary', release: 'c', audience: { percent: 5 } })).toThrow(AlreadyStable);
+    expect(() => after({ action: 'canary', release: 'c', audience: { percent: 5 } })).toThrow(
+      expect.objectContaining({ name: 'AlreadyStable' }),
+    );
   });
 
   it('cannot end if there is none, nor begin without a stable release', () => {
-    expect(() => after({ action: 'stop-canary' })).toThrow(NoCanary);
+    expect(() => after({ action: 'stop-canary' })).toThrow(expect.objectContaining({ name: 'NoCanary' }));
     const request = {
       remote: 'mall',
       environment: 'local',
@@ -57,7 +58,7 @@ describe('a canary', () => {
       expected: 0,
       actor: 'mei',
     };
-    expect(() => applyChange(undefined, request)).toThrow(ChannelUnknown);
+    expect(() => applyChange(undefined, request)).toThrow(expect.objectContaining({ name: 'ChannelUnknown' }));
   });
 });
 
@@ -73,7 +74,9 @@ describe('rolling back', () => {
 
   it('refuses a release that was never stable', () => {
     expect(() => after({ action: 'rollback', release: 'z' })).toThrow('cannot be rolled back to z');
-    expect(() => after({ action: 'rollback' }, { ...channel, previous: [] })).toThrow(NoEarlierRelease);
+    expect(() => after({ action: 'rollback' }, { ...channel, previous: [] })).toThrow(
+      expect.objectContaining({ name: 'NoEarlierRelease' }),
+    );
   });
 });
 
@@ -87,7 +90,7 @@ describe('a locked channel', () => {
   const locked = () => after({ action: 'lock' }, channel, 'players see no prices');
 
   it('needs a reason', () => {
-    expect(() => after({ action: 'lock' })).toThrow(ReasonMissing);
+    expect(() => after({ action: 'lock' })).toThrow(expect.objectContaining({ name: 'ReasonMissing' }));
     expect(locked().locked).toBe('players see no prices');
   });
 
@@ -97,7 +100,7 @@ describe('a locked channel', () => {
     { action: 'lock' },
     { action: 'unpin', merchants: ['lotus'] },
   ])('refuses %p with the reason of the lock', (change) => {
-    expect(() => after(change, locked(), 'other')).toThrow(ChannelLocked);
+    expect(() => after(change, locked(), 'other')).toThrow(expect.objectContaining({ name: 'ChannelLocked' }));
     expect(() => after(change, locked(), 'other')).toThrow('players see no prices');
   });
 

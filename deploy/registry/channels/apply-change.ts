@@ -1,6 +1,6 @@
-import { ChannelLocked, ChannelUnknown, NoCanary, NoEarlierRelease, ReasonMissing, AlreadyStable } from '../refusals';
 import type { Channel } from './channel';
 import type { Change, ChangeRequest } from './change';
+import { registryError } from '../registry-error';
 
 /** How many earlier releases a channel keeps for rollbacks. Their files are served as long as they are kept. */
 const keptReleases = 20;
@@ -21,9 +21,9 @@ export type PlainRequest = ChangeRequest & { change: PlainChange };
 export function applyChange(present: Channel | undefined, request: PlainRequest): Changed {
   const { remote, environment, change, reason } = request;
   if (present?.locked !== undefined && change.action !== 'unlock')
-    throw new ChannelLocked(remote, environment, present.locked);
+    throw registryError('ChannelLocked', remote, environment, present.locked);
   if (!present) {
-    if (change.action !== 'promote') throw new ChannelUnknown(remote, environment);
+    if (change.action !== 'promote') throw registryError('ChannelUnknown', remote, environment);
     const { release } = change;
     return { release, channel: { remote, environment, revision: 1, stable: release, previous: [], pins: {} } };
   }
@@ -32,13 +32,13 @@ export function applyChange(present: Channel | undefined, request: PlainRequest)
     case 'promote':
       return { release: change.release, channel: promoted(next, change.release) };
     case 'canary':
-      if (change.release === next.stable) throw new AlreadyStable(remote, environment, change.release);
+      if (change.release === next.stable) throw registryError('AlreadyStable', remote, environment, change.release);
       return {
         release: change.release,
         channel: { ...next, canary: { release: change.release, audience: change.audience } },
       };
     case 'stop-canary':
-      if (!present.canary) throw new NoCanary(remote, environment);
+      if (!present.canary) throw registryError('NoCanary', remote, environment);
       return { release: present.canary.release, channel: withoutCanary(next) };
     case 'rollback':
       return rolledBack(next, change.release);
@@ -51,7 +51,7 @@ export function applyChange(present: Channel | undefined, request: PlainRequest)
       return { release: next.stable, channel: { ...next, pins: Object.fromEntries(pins) } };
     }
     case 'lock':
-      if (!reason) throw new ReasonMissing('Locking a channel');
+      if (!reason) throw registryError('ReasonMissing', 'Locking a channel');
       return { release: next.stable, channel: { ...next, locked: reason } };
     case 'unlock': {
       const { locked: _locked, ...unlocked } = next;
@@ -72,7 +72,7 @@ function rolledBack(channel: Channel, requested: string | undefined): Changed {
   const release = requested ?? channel.previous[0];
   const index = channel.previous.findIndex((id) => id === release);
   if (release === undefined || index === -1)
-    throw new NoEarlierRelease(channel.remote, channel.environment, requested, channel.previous);
+    throw registryError('NoEarlierRelease', channel.remote, channel.environment, requested, channel.previous);
   const next = { ...channel, stable: release, previous: channel.previous.slice(index + 1) };
   return { release, channel: withoutCanary(next) };
 }

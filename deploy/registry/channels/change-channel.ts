@@ -1,7 +1,6 @@
 import type { Engine, Transaction } from '../../engine';
 import { checkInEnvironment } from '../checking/check-in-environment';
 import { referenceTo } from '../checking/finding';
-import { ChannelMoved, ChannelUnknown, NotDeployable, ReasonMissing } from '../refusals';
 import { readManifest } from '../releases/read-releases';
 import { history } from '../tables';
 import { applyChange, type Changed } from './apply-change';
@@ -9,6 +8,7 @@ import type { Channel } from './channel';
 import type { ChangeRequest } from './change';
 import type { ChannelSigner } from './channel-signer';
 import { restored } from './restore';
+import { registryError } from '../registry-error';
 
 /** Announced with the environment's name when one of its channels changes. */
 export const channelsChanged = 'registry_channels';
@@ -24,7 +24,7 @@ export function changeChannel(engine: Engine, channelSigner: ChannelSigner, requ
   return engine.transaction(
     async (transaction) => {
       const { channel: present, revision } = await channelSigner.readForUpdate(transaction, remote, environment);
-      if (revision !== expected) throw new ChannelMoved(remote, environment, expected, revision);
+      if (revision !== expected) throw registryError('ChannelMoved', remote, environment, expected, revision);
       const { channel: changed, release } = await applied(transaction, present, request);
       const channel = { ...changed, revision: revision + 1 };
       await refuseUndeployable(transaction, request);
@@ -46,8 +46,8 @@ async function applied(
 ): Promise<Changed> {
   if (change.action !== 'restore') return applyChange(present, { change, ...request });
   const { remote, environment, reason } = request;
-  if (!present) throw new ChannelUnknown(remote, environment);
-  if (!reason) throw new ReasonMissing('Undoing an automatic rollback');
+  if (!present) throw registryError('ChannelUnknown', remote, environment);
+  if (!reason) throw registryError('ReasonMissing', 'Undoing an automatic rollback');
   return { channel: await restored(transaction, present, change.release), release: change.release };
 }
 
@@ -63,7 +63,7 @@ async function refuseUndeployable(
   const manifest = await readManifest(transaction, remote, change.release);
   const findings = await checkInEnvironment(transaction, manifest, environment);
   const refusals = findings.filter(({ severity }) => severity === 'refusal');
-  if (refusals.length > 0) throw new NotDeployable(referenceTo(manifest), environment, refusals);
+  if (refusals.length > 0) throw registryError('NotDeployable', referenceTo(manifest), environment, refusals);
 }
 
 async function recordChange(

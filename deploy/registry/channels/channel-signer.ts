@@ -1,5 +1,4 @@
 import type { Transaction } from '../../engine';
-import { ChannelNotSigned } from '../refusals';
 import { recordUses } from '../retention/used-releases';
 import type { Signature } from '../signing/signature';
 import type { Signer } from '../signing/signer';
@@ -8,6 +7,7 @@ import { channels } from '../tables';
 import type { Channel, SignedChannel, SignedSet } from './channel';
 import { readChannelForUpdate, readSetForUpdate, readSignedChannels, writeChannel, writeSet } from './read-channels';
 import { readRecordedRevisions } from './read-recorded-revisions';
+import { registryError } from '../registry-error';
 
 /** A channel after its signature was checked. */
 export interface VerifiedChannel {
@@ -130,7 +130,7 @@ export class ChannelSigner {
   #sign(channel: Channel): Signature {
     const signature = this.options.signer?.signChannel(channel);
     if (!signature || !this.options.trusted.verifyChannel(channel, signature))
-      throw new ChannelNotSigned(channel.remote, this.options.signer?.publicKey);
+      throw registryError('ChannelNotSigned', channel.remote, this.options.signer?.publicKey);
     return signature;
   }
 }

@@ -1,10 +1,10 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../../engine';
-import { NothingToRestore } from '../refusals';
 import { history } from '../tables';
 import type { Channel } from './channel';
 import { fromStored } from './stored-canary';
 import { withoutRelease } from './without-release';
+import { registryError } from '../registry-error';
 
 /**
  * Returns the channel as it was before the automatic rollback of this release, unlocked. Reads it from the history, and
@@ -27,13 +27,13 @@ export async function restored(transaction: Transaction, channel: Channel, relea
     .limit(1);
   const stored = last?.detail && 'before' in last.detail ? last.detail.before : undefined;
   if (last?.action !== 'automatic-rollback' || last.from !== release || !stored)
-    throw new NothingToRestore(remote, environment, release);
+    throw registryError('NothingToRestore', remote, environment, release);
   const { locked: _locked, canary: _canary, ...present } = channel;
   const then: Channel = { ...present, ...fromStored(stored) };
   const without = withoutRelease(then, release, (id) => id === channel.stable);
   const { locked: _alsoLocked, ...now } = channel;
   if (!without || canonicalPlacement(without) !== canonicalPlacement(now))
-    throw new NothingToRestore(remote, environment, release);
+    throw registryError('NothingToRestore', remote, environment, release);
   return then;
 }
 

@@ -1,8 +1,8 @@
 import type { Queries } from '../../engine';
 import type { KeptFiles } from '../last-known-good/kept-files';
-import { FileRefused } from '../refusals';
 import { readBody, type StoredBody } from './read-file';
 import { verifyBody } from './verify-body';
+import { registryError } from '../registry-error';
 
 interface VerifiedFilesOptions {
   queries: Queries;
@@ -24,7 +24,7 @@ export class VerifiedFiles {
     const stored = await readBody(queries, integrity);
     if (!stored) return undefined;
     const body = await verifyBody(stored, integrity);
-    if (!body) failed(new FileRefused(integrity));
+    if (!body) failed(registryError('FileRefused', integrity));
     return body;
   }
 }

@@ -1,7 +1,6 @@
 import { checkMerchant, switchKeys, unknownSwitch, withAllSwitches, type Merchant } from '../../merchants';
-import { ReasonMissing } from '../refusals';
 import type { MerchantChangeRequest } from './merchant-change';
-import { MerchantInvalid, MerchantUnknown } from './merchant-refusals';
+import { registryError } from '../registry-error';
 
 /** The state that a change is applied to. */
 export interface MerchantChangeContext {
@@ -22,10 +21,10 @@ const noSandbox =
 export function applyMerchantChange(request: MerchantChangeRequest, ground: MerchantChangeContext): Merchant {
   const { code, environment, change, reason } = request;
   const isWhole = change.action === 'apply' || change.action === 'seed';
-  if (ground.present === undefined && !isWhole) throw new MerchantUnknown(code, environment);
-  if (change.action === 'rollback' && !reason) throw new ReasonMissing('Rolling back a merchant');
+  if (ground.present === undefined && !isWhole) throw registryError('MerchantUnknown', code, environment);
+  if (change.action === 'rollback' && !reason) throw registryError('ReasonMissing', 'Rolling back a merchant');
   const checked = checkMerchant(configurationAfter(request, ground));
-  if ('faults' in checked) throw new MerchantInvalid(code, checked.faults);
+  if ('faults' in checked) throw registryError('MerchantInvalid', code, checked.faults);
   const { merchant } = checked;
   const faults = [
     ...(merchant.upstream.kind === 'sandbox' && !ground.sandbox ? [noSandbox] : []),
@@ -34,7 +33,7 @@ export function applyMerchantChange(request: MerchantChangeRequest, ground: Merc
       : [`code: this is the configuration of ${merchant.code}. Apply it to ${merchant.code}.`]),
     ...(change.action === 'rollback' || change.action === 'seed' ? [] : unknownRemotes(merchant, ground)),
   ];
-  if (faults.length > 0) throw new MerchantInvalid(code, faults);
+  if (faults.length > 0) throw registryError('MerchantInvalid', code, faults);
   return merchant;
 }
 
@@ -51,13 +50,13 @@ function configurationAfter(
     case 'switch': {
       const merchant = withAllSwitches(present) as Merchant;
       if (!(switchKeys as readonly string[]).includes(change.switch))
-        throw new MerchantInvalid(code, [unknownSwitch(change.switch)]);
+        throw registryError('MerchantInvalid', code, [unknownSwitch(change.switch)]);
       return { ...merchant, switches: { ...merchant.switches, [change.switch]: change.on } };
     }
     case 'remote': {
       const merchant = withAllSwitches(present) as Merchant;
       const unknown = unknownRemotes({ remotes: [change.remote] }, { present, known });
-      if (unknown.length > 0) throw new MerchantInvalid(code, unknown);
+      if (unknown.length > 0) throw registryError('MerchantInvalid', code, unknown);
       const others = merchant.remotes.filter((remote) => remote !== change.remote);
       return { ...merchant, remotes: change.enabled ? enabled(merchant.remotes, change.remote) : others };
     }

@@ -4,9 +4,9 @@ import { compareData } from '../releases/compare-data';
 import { merchants } from '../tables';
 import { applyMerchantChange, type MerchantChangeContext } from './apply-merchant-change';
 import { detailOf, type MerchantChangeRequest } from './merchant-change';
-import { MerchantInvalid, MerchantMoved } from './merchant-refusals';
 import { knownRemotes } from './known-remotes';
 import { readPresent, readVersion, type MerchantVersion } from './read-merchants';
+import { registryError } from '../registry-error';
 
 /** Announced with the environment's name when one of its merchants changes. */
 export const merchantsChanged = 'registry_merchants';
@@ -29,7 +29,7 @@ export function changeMerchant(
       const all = await readPresent(transaction, environment);
       const present = all.find((version) => version.code === code);
       const version = present?.version ?? 0;
-      if (version !== expected) throw new MerchantMoved(code, environment, expected, version);
+      if (version !== expected) throw registryError('MerchantMoved', code, environment, expected, version);
       const merchant = applyMerchantChange(request, {
         present: present?.configuration,
         sandbox,
@@ -46,7 +46,7 @@ export function changeMerchant(
         })
         .onConflictDoNothing()
         .returning();
-      if (!written) throw new MerchantMoved(code, environment, expected, version + 1);
+      if (!written) throw registryError('MerchantMoved', code, environment, expected, version + 1);
       await engine.notify(merchantsChanged, environment, transaction);
       return { ...written, changed: true };
     },
@@ -68,7 +68,7 @@ function refuseTaken(merchant: Merchant, all: MerchantVersion[]): void {
     .filter(({ code }) => code !== merchant.code)
     .flatMap(({ configuration }) => storedMerchant(configuration) ?? []);
   const faults = conflictsBetween([...others, merchant]);
-  if (faults.length > 0) throw new MerchantInvalid(merchant.code, faults);
+  if (faults.length > 0) throw registryError('MerchantInvalid', merchant.code, faults);
 }
 
 /** Compares without the order of keys, which the database changes. */

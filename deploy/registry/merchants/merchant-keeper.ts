@@ -1,8 +1,8 @@
 import type { Queries } from '../../engine';
 import { LiveMerchants, storedMerchant, type Merchant } from '../../merchants';
 import { LatestRead } from '../latest-read';
-import { MerchantsRefused } from './merchant-refusals';
 import { readPresent, type MerchantVersion } from './read-merchants';
+import { registryError } from '../registry-error';
 
 /** A merchant as it is served and kept. */
 export type KeptMerchant = Pick<MerchantVersion, 'code' | 'version' | 'configuration'>;
@@ -71,6 +71,6 @@ export class MerchantKeeper {
     this.served.replace([...kept.values()].map(({ merchant }) => merchant));
     const isNew = refused.join() !== this.#refused;
     this.#refused = refused.join();
-    if (isNew && refused.length > 0) this.#failed(new MerchantsRefused(refused));
+    if (isNew && refused.length > 0) this.#failed(registryError('MerchantsRefused', refused));
   }
 }

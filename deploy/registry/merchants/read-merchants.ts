@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, max } from 'drizzle-orm';
 import type { Queries } from '../../engine';
 import { merchants } from '../tables';
-import { MerchantUnknown, MerchantVersionUnknown } from './merchant-refusals';
+import { registryError } from '../registry-error';
 
 /** A version of a merchant's configuration, as stored. */
 export type MerchantVersion = typeof merchants.$inferSelect;
@@ -31,8 +31,8 @@ export async function readVersion(
     .limit(1);
   if (found) return found;
   if (version === undefined || (await versionOf(queries, environment, code)) === 0)
-    throw new MerchantUnknown(code, environment);
-  throw new MerchantVersionUnknown(code, version);
+    throw registryError('MerchantUnknown', code, environment);
+  throw registryError('MerchantVersionUnknown', code, version);
 }
 
 /** Reads the version in force; 0 for a merchant that does not exist yet. */
@@ -58,7 +58,7 @@ export async function readMerchantHistory(
     .where(only(environment, code))
     .orderBy(desc(merchants.version))
     .limit(limit);
-  if (events.length === 0) throw new MerchantUnknown(code, environment);
+  if (events.length === 0) throw registryError('MerchantUnknown', code, environment);
   return events;
 }
 

@@ -5,9 +5,9 @@ import { changeMerchant, merchantsChanged, type ChangedMerchant } from './change
 import { merchantLine, merchantStatus, type MerchantLine, type MerchantStatus } from './describe-merchant';
 import { MerchantKeeper, type KeptMerchant } from './merchant-keeper';
 import type { MerchantChangeRequest } from './merchant-change';
-import { MerchantMoved } from './merchant-refusals';
 import { knownRemotes } from './known-remotes';
 import { readMerchantHistory, readPresent, readVersion, versionOf, type MerchantEvent } from './read-merchants';
+import { isRegistryError } from '../registry-error';
 
 export interface MerchantQuery {
   code: string;
@@ -82,7 +82,7 @@ export function openMerchants(engine: Engine, options: MerchantsOptions): Regist
         const first = { code, environment, change: { action: 'seed' as const, configuration }, expected: 0 };
         // Another starting process may have been faster.
         await changeMerchant(engine, { ...first, actor: 'start' }, { sandbox }).catch((error: unknown) => {
-          if (!(error instanceof MerchantMoved)) throw error;
+          if (!isRegistryError(error, 'MerchantMoved')) throw error;
         });
       }
       await keeper.refresh();

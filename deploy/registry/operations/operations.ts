@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { OperationMisused } from '../refusals';
 import type { Registry } from '../registry';
 import type { Caller } from '../tokens/caller';
 import { merchantOperations } from './merchant-operations';
@@ -8,6 +7,7 @@ import { readOperations } from './read-operations';
 import { releaseOperations } from './release-operations';
 import { reportUnavailable } from './report-unavailable';
 import { refuseWithoutRight, type Right } from './rights';
+import { registryError } from '../registry-error';
 
 /** All operations of the registry. */
 export const operations = {
@@ -38,7 +38,7 @@ export function askInProcess(registry: Registry, caller: Caller): Ask {
   return async (name, input) => {
     const { right, input: schema, run } = operations[name] as unknown as AnyOperation;
     const read = v.safeParse(schema, input);
-    if (!read.success) throw new OperationMisused(name, read.issues.map(describe));
+    if (!read.success) throw registryError('OperationMisused', name, read.issues.map(describe));
     refuseWithoutRight(right, caller, read.output.remote);
     return reportUnavailable(run(registry, read.output, caller));
   };

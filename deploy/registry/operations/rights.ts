@@ -1,5 +1,5 @@
-import { NotAllowed } from '../refusals';
 import type { Caller } from '../tokens/caller';
+import { registryError } from '../registry-error';
 
 /** The right that an operation requires: any token, a token for its remote, or an operator's token. */
 export type Right = 'token' | 'remote' | 'operator';
@@ -11,9 +11,10 @@ export function refuseWithoutRight(
   remote: string | undefined,
 ): void {
   if (operator || right === 'token') return;
-  if (right === 'operator') throw new NotAllowed(`Only an operator may do this, and ${name} is a team.`);
+  if (right === 'operator') throw registryError('NotAllowed', `Only an operator may do this, and ${name} is a team.`);
   if (remotes === 'all' || (remote !== undefined && remotes.includes(remote))) return;
-  throw new NotAllowed(
+  throw registryError(
+    'NotAllowed',
     `The token of ${name} is for ${remotes.join(', ')}, not for ${remote}. The operator can issue one: ` +
       `atrium tokens issue ${name} --remotes ${[...remotes, remote].join(',')}`,
   );

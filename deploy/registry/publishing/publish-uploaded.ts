@@ -1,9 +1,9 @@
 import type { Engine } from '../../engine';
-import { ReleaseInvalid } from '../refusals';
 import { faultsOfBuild, faultsOfManifest } from './check-release';
 import type { Signature } from '../signing/signature';
 import { publish, type Published, type PublishOptions } from './publish';
 import type { BuiltRelease } from './read-release-folder';
+import { registryError } from '../registry-error';
 
 /** A release as it was uploaded, not checked yet. */
 export interface UploadedRelease extends BuiltRelease {
@@ -21,6 +21,6 @@ export async function publishUploaded(
   options: PublishOptions,
 ): Promise<{ remote: string; id: string; outcome: Published }> {
   const faults = [...faultsOfManifest(manifest, remote), ...faultsOfBuild(manifest, bodies)];
-  if (faults.length > 0) throw new ReleaseInvalid(`${remote} ${manifest.version}`, faults);
+  if (faults.length > 0) throw registryError('ReleaseInvalid', `${remote} ${manifest.version}`, faults);
   return { remote, id: manifest.id, outcome: await publish(engine, { manifest, bodies }, options) };
 }

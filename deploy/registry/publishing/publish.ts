@@ -1,7 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { ReleaseManifest } from '@atrium/contract';
 import type { Engine, Queries, Transaction } from '../../engine';
-import { AddressTaken, FilesMissing, ReleaseInvalid, VersionTaken } from '../refusals';
 import { canonicalJson } from '../releases/canonical-json';
 import { readSignatures, writeSignature } from '../signing/read-signatures';
 import type { Signature } from '../signing/signature';
@@ -10,6 +9,7 @@ import { addresses, files, history, releases } from '../tables';
 import { compress } from './compress';
 import { mapConcurrently } from './map-concurrently';
 import type { BuiltRelease } from './read-release-folder';
+import { registryError } from '../registry-error';
 
 /** Files that are compressed at the same time; the largest takes 70 MiB of memory. */
 const compressors = 2;
@@ -87,7 +87,7 @@ async function presentManifest(
   if (!present) return undefined;
   if (canonicalJson(present.manifest) === canonicalJson(manifest)) return 'same';
   if (trusted.verifyRelease(present.manifest, await readSignatures(queries, remote, id)))
-    throw new VersionTaken(remote, version, id);
+    throw registryError('VersionTaken', remote, version, id);
   return 'untrusted';
 }
 
@@ -108,7 +108,7 @@ async function refuseOtherSizes(queries: Queries, { remote, version, files: name
     .map(
       ([name, { integrity, bytes }]) => `${name} has ${sizes.get(integrity)} bytes, and the manifest states ${bytes}`,
     );
-  if (faults.length > 0) throw new ReleaseInvalid(`${remote} ${version}`, faults);
+  if (faults.length > 0) throw registryError('ReleaseInvalid', `${remote} ${version}`, faults);
 }
 
 /**
@@ -142,7 +142,8 @@ async function compressMissing(queries: Queries, { manifest, bodies }: BuiltRele
   const missing = await missingBodies(queries, [...named.keys()]);
   const absent = missing.filter((integrity) => !bodies.has(integrity));
   if (absent.length > 0)
-    throw new FilesMissing(
+    throw registryError(
+      'FilesMissing',
       manifest.remote,
       absent.map((integrity) => named.get(integrity)?.name ?? integrity),
     );
@@ -157,7 +158,7 @@ async function refuseTakenVersion(queries: Queries, { remote, version, id }: Rel
     .select({ id: releases.id })
     .from(releases)
     .where(and(eq(releases.remote, remote), eq(releases.version, version), ne(releases.id, id)));
-  if (taken) throw new VersionTaken(remote, version, taken.id);
+  if (taken) throw registryError('VersionTaken', remote, version, taken.id);
 }
 
 async function claimAddresses(transaction: Transaction, manifest: ReleaseManifest): Promise<void> {
@@ -179,5 +180,5 @@ async function refuseTakenAddress(queries: Queries, { remote, files: named }: Re
     .from(addresses)
     .where(and(eq(addresses.remote, remote), inArray(addresses.name, Object.keys(named))));
   const other = stored.find(({ name, integrity }) => named[name]?.integrity !== integrity);
-  if (other) throw new AddressTaken(remote, other.name);
+  if (other) throw registryError('AddressTaken', remote, other.name);
 }

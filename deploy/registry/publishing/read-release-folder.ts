@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ReleaseManifestSchema, type ReleaseManifest } from '@atrium/contract';
 import * as v from 'valibot';
-import { ReleaseInvalid } from '../refusals';
 import { faultsOfManifest, integrityOf } from './check-release';
+import { registryError } from '../registry-error';
 
 /** A release to publish. */
 export interface BuiltRelease {
@@ -24,7 +24,7 @@ export async function readReleaseFolder(folder: string): Promise<BuiltRelease> {
       faults.push(`${name} does not match the manifest`);
     else bodies.set(file.integrity, body);
   }
-  if (faults.length > 0) throw new ReleaseInvalid(folder, faults);
+  if (faults.length > 0) throw registryError('ReleaseInvalid', folder, faults);
   return { manifest, bodies };
 }
 
@@ -33,11 +33,12 @@ async function readManifest(folder: string): Promise<ReleaseManifest> {
   try {
     input = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'));
   } catch (error) {
-    throw new ReleaseInvalid(folder, [`release.json cannot be read: ${String(error)}`]);
+    throw registryError('ReleaseInvalid', folder, [`release.json cannot be read: ${String(error)}`]);
   }
   const result = v.safeParse(ReleaseManifestSchema, input);
   if (result.success) return result.output;
-  throw new ReleaseInvalid(
+  throw registryError(
+    'ReleaseInvalid',
     folder,
     result.issues.map((issue) => `${v.getDotPath(issue) ?? 'release.json'}: ${issue.message}`),
   );

@@ -1,8 +1,8 @@
 import type { ReleaseManifest } from '@atrium/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../../engine';
-import { ReleaseUnknown } from '../refusals';
 import { releases } from '../tables';
+import { registryError } from '../registry-error';
 
 /** A published release, without its files. */
 export interface ReleaseLine {
@@ -18,7 +18,7 @@ export async function readManifest(queries: Queries, remote: string, id: string)
     .select({ manifest: releases.manifest })
     .from(releases)
     .where(and(eq(releases.remote, remote), eq(releases.id, id)));
-  if (!found) throw new ReleaseUnknown(remote, id);
+  if (!found) throw registryError('ReleaseUnknown', remote, id);
   return found.manifest;
 }
 
@@ -40,6 +40,6 @@ export async function findRelease(queries: Queries, remote: string, reference: s
   const all = await readReleases(queries, remote);
   const matching = reference.length < 6 ? [] : all.filter(({ id }) => id.startsWith(reference));
   const found = matching.length === 1 ? matching[0] : all.find(({ version }) => version === reference);
-  if (!found) throw new ReleaseUnknown(remote, reference);
+  if (!found) throw registryError('ReleaseUnknown', remote, reference);
   return found;
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SigningKeyUnusable, TrustedKeysUnusable } from '../refusals';
 import { newSigningKey, signerWith, type Signer } from './signer';
 import { TrustedKeys } from './trusted-keys';
+import { registryError } from '../registry-error';
 
 export { newSigningKey, signerWith, type Signer } from './signer';
 
@@ -33,7 +33,7 @@ export function readSigner(file: string): Signer {
   try {
     pem = readFileSync(file, 'utf8');
   } catch (error) {
-    throw new SigningKeyUnusable(file, { cause: error });
+    throw registryError('SigningKeyUnusable', file).withCause(error);
   }
   return signerWith(pem, file);
 }
@@ -44,7 +44,7 @@ export function readTrustedKeys(file: string): TrustedKeys {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    throw new TrustedKeysUnusable(file, [String(error)]);
+    throw registryError('TrustedKeysUnusable', file, [String(error)]);
   }
   return TrustedKeys.read(text, file);
 }

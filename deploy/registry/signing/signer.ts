@@ -1,10 +1,10 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import type { ReleaseManifest } from '@atrium/contract';
 import type { Channel, ChannelSet } from '../channels/channel';
-import { SigningKeyUnusable } from '../refusals';
 import { fingerprintOf, publicKeyText } from './public-key';
 import type { Signature } from './signature';
 import { statementOf, statementOfChannel, statementOfSet } from './statement';
+import { registryError } from '../registry-error';
 
 /** Signs releases, and channels if gateways trust the key with all remotes. */
 export interface Signer {
@@ -42,8 +42,8 @@ function readKey(pem: string, where: string): KeyObject {
   try {
     key = createPrivateKey(pem);
   } catch (error) {
-    throw new SigningKeyUnusable(where, { cause: error });
+    throw registryError('SigningKeyUnusable', where).withCause(error);
   }
-  if (key.asymmetricKeyType !== 'ed25519') throw new SigningKeyUnusable(where);
+  if (key.asymmetricKeyType !== 'ed25519') throw registryError('SigningKeyUnusable', where);
   return key;
 }

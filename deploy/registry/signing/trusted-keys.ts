@@ -1,10 +1,10 @@
 import { verify, type KeyObject } from 'node:crypto';
 import { isPrivilege, privilegeNames, type ReleaseManifest } from '@atrium/contract';
 import type { Channel, ChannelSet } from '../channels/channel';
-import { TrustedKeysUnusable } from '../refusals';
 import { fingerprintOf, publicKeyFrom } from './public-key';
 import type { Signature } from './signature';
 import { statementOf, statementOfChannel, statementOfSet } from './statement';
+import { registryError } from '../registry-error';
 
 interface TrustedKey {
   name: string;
@@ -48,7 +48,7 @@ export class TrustedKeys {
         return [];
       }
     });
-    if (faults.length > 0) throw new TrustedKeysUnusable(where, faults);
+    if (faults.length > 0) throw registryError('TrustedKeysUnusable', where, faults);
     return new TrustedKeys(keys);
   }
 

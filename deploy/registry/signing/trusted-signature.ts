@@ -1,8 +1,8 @@
 import type { ReleaseManifest } from '@atrium/contract';
 import { referenceTo } from '../checking/finding';
-import { PrivilegeNotGranted, Unsigned } from '../refusals';
 import type { Signature } from './signature';
 import type { TrustedKeys } from './trusted-keys';
+import { registryError } from '../registry-error';
 
 /**
  * Returns the signature if its key is trusted with all that the release requests. @throws `Unsigned`,
@@ -14,8 +14,8 @@ export function trustedSignature(
   signature: Signature | undefined,
 ): Signature {
   if (!signature || !trusted.isSignedByTrusted(manifest, signature))
-    throw new Unsigned(referenceTo(manifest), signature !== undefined);
+    throw registryError('Unsigned', referenceTo(manifest), signature !== undefined);
   const refused = trusted.missingPrivileges(manifest, signature);
-  if (refused.length > 0) throw new PrivilegeNotGranted(referenceTo(manifest), refused);
+  if (refused.length > 0) throw registryError('PrivilegeNotGranted', referenceTo(manifest), refused);
   return signature;
 }

@@ -1,9 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../../engine';
-import { TokenRefused, TokenUnknown } from '../refusals';
 import { tokens } from '../tables';
 import { operator, type Caller } from './caller';
+import { registryError } from '../registry-error';
 
 /** A token without its secret, of which only the hash is stored. */
 export type TokenLine = Omit<typeof tokens.$inferSelect, 'hash'>;
@@ -52,21 +52,28 @@ export async function revokeToken(queries: Queries, id: string, revokedBy: strin
     .set({ revokedAt: new Date(), revokedBy })
     .where(and(eq(tokens.id, id), isNull(tokens.revokedAt)))
     .returning({ id: tokens.id });
-  if (revoked.length === 0) throw new TokenUnknown(id);
+  if (revoked.length === 0) throw registryError('TokenUnknown', id);
 }
 
 /** Returns the owner of a token. Rejects with `TokenRefused`, which says what is wrong with it. */
 export async function callerOf(queries: Queries, token: string, now = new Date()): Promise<Caller> {
   const [, id, secret] = shape.exec(token) ?? [];
   if (id === undefined || secret === undefined)
-    throw new TokenRefused('This is not a token. A token begins with atrium_; "atrium tokens issue" makes one.');
+    throw registryError(
+      'TokenRefused',
+      'This is not a token. A token begins with atrium_; "atrium tokens issue" makes one.',
+    );
   const [found] = await queries.select().from(tokens).where(eq(tokens.id, id));
   if (!found || !timingSafeEqual(found.hash, hashOf(secret)))
-    throw new TokenRefused('This token is unknown. Ask the operator for one: atrium tokens issue');
+    throw registryError('TokenRefused', 'This token is unknown. Ask the operator for one: atrium tokens issue');
   const { name, remotes, revokedAt, expiresAt } = found;
-  if (revokedAt) throw new TokenRefused(`The token ${id} of ${name} was revoked at ${revokedAt.toISOString()}.`);
+  if (revokedAt)
+    throw registryError('TokenRefused', `The token ${id} of ${name} was revoked at ${revokedAt.toISOString()}.`);
   if (expiresAt <= now)
-    throw new TokenRefused(`The token ${id} of ${name} expired at ${expiresAt.toISOString()}. Ask for a new one.`);
+    throw registryError(
+      'TokenRefused',
+      `The token ${id} of ${name} expired at ${expiresAt.toISOString()}. Ask for a new one.`,
+    );
   return found.operator ? operator(name) : { name, remotes, operator: false };
 }
 
