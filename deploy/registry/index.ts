@@ -30,6 +30,7 @@ export { base64Text } from './operations/base64-text';
 export { makeKeyFiles, readSigner, readTrustedKeys, signingKeyFile, trustedKeysFile } from './signing/key-files';
 export { TrustedKeys } from './signing/trusted-keys';
 export { newSigningKey, signerWith, type Signer } from './signing/signer';
+export { identifyCaller } from './tokens/identify-caller';
 export type { TokenLine } from './tokens/tokens';
 export type { EnvironmentSnapshot } from './snapshot';
 export type { ReleaseBody } from './files/read-file';

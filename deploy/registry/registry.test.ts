@@ -9,6 +9,7 @@ import { openRegistry, type Registry } from './registry';
 import { writeRelease, type ReleaseRecipe } from './testing/write-release';
 import { testTrust } from './testing/test-trust';
 import { aurora } from './testing/aurora';
+import { asOperator } from './testing/as-operator';
 
 const trust = testTrust();
 
@@ -207,8 +208,10 @@ describeOnEveryEngine('the registry', (bench) => {
       change: { action: 'promote', release: id },
       actor: 'test',
     });
-    expect(await registry.status({ environment: 'staging' })).toMatchObject([{ revision: 1, stable: { id } }]);
-    expect(await registry.history({ environment: 'staging' })).toHaveLength(2);
+    expect(await asOperator(registry)('status', { environment: 'staging' })).toMatchObject([
+      { revision: 1, stable: { id } },
+    ]);
+    expect(await asOperator(registry)('history', { environment: 'staging' })).toHaveLength(2);
     expect(registry.snapshot().channels).toHaveLength(1);
   });
 

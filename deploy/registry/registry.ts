@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { ReleaseManifest } from '@atrium/contract';
-import { migrate, runNowOrOnceReachable, packageFolder, writeBackup, type Engine } from '../engine';
+import { migrate, runNowOrOnceReachable, packageFolder, type Engine } from '../engine';
 import type { Channel } from './channels/channel';
 import type { ChangeRequest } from './channels/change';
 import { changeChannel, channelsChanged } from './channels/change-channel';
@@ -9,42 +8,40 @@ import { ChannelSigner } from './channels/channel-signer';
 import { readChannel } from './channels/read-channels';
 import { readRecordedRevisions } from './channels/read-recorded-revisions';
 import { signingMigrations } from './channels/signing-migrations';
-import { readStatus, type ChannelStatus } from './channels/read-status';
-import { checkInEnvironment } from './checking/check-in-environment';
-import type { Finding } from './checking/finding';
-import { readFailureRates, type FailureRates } from './failures/read-failure-rates';
-import type { FailureRequest, PageReports } from './failures/page-reports';
+import type { PageReports } from './failures/page-reports';
 import { ReportBuffer } from './failures/report-buffer';
 import { readReportKey } from './failures/report-key';
-import { defaultRule } from './failures/rollback-rule';
+import { defaultRule, type RollbackRule } from './failures/rollback-rule';
 import { FailureWatch } from './failures/failure-watch';
 import { fileReader } from './files/file-reader';
 import type { ReleaseBody } from './files/read-file';
 import { VerifiedFiles } from './files/verified-files';
 import type { RequestingMerchant } from './retention/servable-files';
-import { readHistory, type HistoryEvent, type HistoryQuery } from './history';
 import { LastKnownGood } from './last-known-good/last-known-good';
 import { merchantsChanged } from './merchants/change-merchant';
 import { openMerchants, type RegistryMerchants } from './merchants/registry-merchants';
-import { reportUnavailable } from './operations/report-unavailable';
-import { prune, type Pruned } from './pruning/prune';
-import { missingBodies, publish, type Published, type PublishOptions } from './publishing/publish';
+import { publish, type Published, type PublishOptions } from './publishing/publish';
 import { publishUploaded, type UploadedRelease } from './publishing/publish-uploaded';
 import { readReleaseFolder } from './publishing/read-release-folder';
 import type { RegistryOptions } from './registry-options';
-import { compareReleases, type ReleaseComparison } from './releases/compare-releases';
-import { findRelease, readManifest, readReleases, type ReleaseLine } from './releases/read-releases';
 import { trustedSignature } from './signing/trusted-signature';
 import { SnapshotKeeper } from './snapshot-keeper';
 import type { EnvironmentSnapshot } from './snapshot';
 import type { RefusedParts } from './verified-snapshot';
-import type { RegistryTokens } from './tokens/registry-tokens';
-import { callerOf, issueToken, listTokens, revokeToken } from './tokens/tokens';
 
-/** Releases, and the channels that point at them. Methods that change something reject with a `RegistryError`. */
+/**
+ * The releases and channels that this process serves and changes. `askInProcess` calls the operations on what is stored.
+ * Methods that change something reject with a `RegistryError`.
+ */
 export interface Registry {
   /** The default environment of operations. */
   readonly environment: string;
+  readonly engine: Engine;
+  readonly channelSigner: ChannelSigner;
+  /** When a failing release is rolled back automatically; undefined where this process does not watch failures. */
+  readonly rule: RollbackRule | undefined;
+  /** Milliseconds since 1970. */
+  now(): number;
   /** The latest snapshot; updated when any process changes a channel. */
   snapshot(): EnvironmentSnapshot;
   /** Reads the environment again without waiting for an announcement. */
@@ -55,22 +52,10 @@ export interface Registry {
   publish(folder: string, options: FolderOptions): Promise<PublishedRelease>;
   /** Publishes an uploaded release. */
   publishRelease(release: UploadedRelease, options: FolderOptions): Promise<PublishedRelease>;
-  /** Which of these files are not stored yet. */
-  missing(integrities: string[]): Promise<string[]>;
   /** Changes a channel; `expected` defaults to the present revision. */
   change(request: NewChange): Promise<Channel>;
   /** Makes the release stable in this environment; resolves with the new revision. */
   promote(promotion: { remote: string; release: string; actor: string; expected?: number }): Promise<number>;
-  status(query?: { environment?: string | undefined; remote?: string | undefined }): Promise<ChannelStatus[]>;
-  /** Events of releases and channels, the latest first. */
-  history(query?: HistoryQuery): Promise<HistoryEvent[]>;
-  /** Releases of a remote, the latest first. */
-  releases(remote: string): Promise<ReleaseLine[]>;
-  /** Finds a release by its id, the beginning of it, or its version. */
-  find(remote: string, reference: string): Promise<ReleaseLine>;
-  compare(remote: string, from: string, to: string): Promise<ReleaseComparison>;
-  /** Whether a release can be deployed: a published one by its id, or a built one. */
-  check(query: CheckQuery): Promise<Finding[]>;
   /** Stored releases and channels that are not served for lack of a trusted signature. */
   refused(): RefusedParts;
   /** Epoch of the served channels; it increases with every change. A new gateway can take it as `leastEpoch`. */
@@ -81,29 +66,15 @@ export interface Registry {
   isReached(): boolean;
   /** Resolves when the copy on this machine's disk is complete. */
   settled(): Promise<void>;
-  /** A backup of the whole database, for `restoreBackup`. */
-  backup(): Promise<Buffer>;
   /** Reports of page loads about releases. */
   readonly reports: PageReports;
-  /** Failure rates of releases, by reports of page loads. */
-  failures(query: FailureRequest): Promise<FailureRates>;
-  /** Removes releases that are no longer used. */
-  prune(options: { dryRun: boolean }): Promise<Pruned>;
   /** The merchants and their configurations. */
   readonly merchants: RegistryMerchants;
-  /** Tokens for the release API. */
-  readonly tokens: RegistryTokens;
   close(): void;
 }
 
 /** Options of the publisher. */
 export type FolderOptions = Omit<PublishOptions, 'signature' | 'trusted'>;
-
-export interface CheckQuery {
-  remote: string;
-  environment?: string | undefined;
-  release: string | { manifest: ReleaseManifest; sizes: ReadonlyMap<string, number> };
-}
 
 export interface PublishedRelease {
   remote: string;
@@ -201,6 +172,10 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
 
   return {
     environment,
+    engine,
+    channelSigner,
+    rule,
+    now,
     snapshot: () => keeper.snapshot,
     refresh: () => keeper.refresh(),
     file: readFile,
@@ -215,27 +190,10 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
       const signature = trustedSignature(trusted, release.manifest, release.signature);
       return publishUploaded(engine, release, { ...options, signature, trusted });
     },
-    missing: (integrities) => missingBodies(database, integrities),
     change,
     promote: async ({ release, ...request }) =>
       (await change({ ...request, change: { action: 'promote', release } })).revision,
-    status: ({ environment: where = environment, remote } = {}) => readStatus(database, channelSigner, where, remote),
-    history: (query = {}) => readHistory(database, query),
-    releases: (remote) => readReleases(database, remote),
-    find: (remote, reference) => findRelease(database, remote, reference),
-    compare: async (remote, from, to) =>
-      compareReleases(await readManifest(database, remote, from), await readManifest(database, remote, to)),
-    check: async ({ remote, release, environment: where = environment }) => {
-      if (typeof release !== 'string') return checkInEnvironment(database, release.manifest, where, release.sizes);
-      return checkInEnvironment(database, await readManifest(database, remote, release), where);
-    },
     merchants,
-    tokens: {
-      issue: (request, issuedBy) => issueToken(database, request, issuedBy),
-      list: () => listTokens(database),
-      revoke: (id, revokedBy) => revokeToken(database, id, revokedBy),
-      callerOf: (token) => reportUnavailable(callerOf(database, token)),
-    },
     reports: {
       get key() {
         return key;
@@ -245,15 +203,6 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
       check: async () => watch?.check(),
       alerts: () => watch?.alerts ?? [],
     },
-    failures: (request) =>
-      readFailureRates(
-        database,
-        channelSigner,
-        { ...request, environment: request.environment ?? environment },
-        { rule, now: new Date(now()) },
-      ),
-    backup: () => writeBackup(engine),
-    prune: (options) => prune(engine, options),
     refused: () => keeper.refused,
     epoch: () => keeper.lastKnownSet()?.set.epoch ?? 0,
     reached: reached.completed,

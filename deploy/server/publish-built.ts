@@ -1,7 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { packageFolder } from '../engine';
-import { isRegistryError, registryError, type PublishedRelease, type Registry, type RegistryError } from '../registry';
+import {
+  askInProcess,
+  isRegistryError,
+  operator,
+  registryError,
+  type PublishedRelease,
+  type Registry,
+  type RegistryError,
+} from '../registry';
 
 /**
  * Publishes the builds of the other workspaces, host first, and promotes them to stable. The same version may be
@@ -40,7 +48,7 @@ export async function publishBuilt(
 
 /** Promotes a release. Of several servers that start at the same time, one promotes. Resolves with the reason of a refusal. */
 async function promoteToStable(registry: Registry, remote: string, id: string): Promise<RegistryError | undefined> {
-  const [present] = await registry.status({ remote });
+  const [present] = await askInProcess(registry, operator('start'))('status', { remote });
   // A locked or unverified channel needs an operator's decision.
   if (present && !present.verified) return registryError('ChannelsRefused', [remote]);
   if (present?.stable.id === id || present?.locked) return undefined;
@@ -49,7 +57,7 @@ async function promoteToStable(registry: Registry, remote: string, id: string): 
   } catch (error) {
     if (isRegistryError(error, 'NotDeployable')) return error;
     if (!isRegistryError(error, 'ChannelMoved')) throw error;
-    const [moved] = await registry.status({ remote });
+    const [moved] = await askInProcess(registry, operator('start'))('status', { remote });
     if (moved?.stable.id !== id) throw error;
   }
   return undefined;

@@ -12,6 +12,7 @@ import { freshDataFolder } from '../testing/fresh-folder';
 import { restoreBackup } from './restore-backup';
 import { writeBackup } from './write-backup';
 import { aurora } from '../../registry/testing/aurora';
+import { asOperator } from '../../registry/testing/as-operator';
 
 const trust = testTrust();
 
@@ -45,7 +46,7 @@ describeOnEveryEngine('a backup', (bench) => {
     expect(registry.snapshot().channels).toMatchObject([{ remote: 'lobby', stable: id, revision: 1 }]);
     expect((await registry.file(aurora, 'lobby', entry))?.identity.toString()).toContain('export const remote');
     await registry.change({ remote: 'lobby', change: { action: 'lock' }, actor: 'mei', reason: 'looking' });
-    expect((await registry.history()).map(({ action, sequence }) => [action, sequence])).toEqual([
+    expect((await asOperator(registry)('history', {})).map(({ action, sequence }) => [action, sequence])).toEqual([
       ['lock', 3],
       ['promote', 2],
       ['publish', 1],

@@ -1,5 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { bearerToken, isSameSecret, refuseWithoutRight, registryError, type Registry } from '../../registry';
+import {
+  bearerToken,
+  identifyCaller,
+  isSameSecret,
+  refuseWithoutRight,
+  registryError,
+  type Registry,
+} from '../../registry';
 
 /**
  * Checks that the caller may upload builds of the remote: with the token in the portal's data folder, or with one that
@@ -17,5 +24,5 @@ export async function checkUploadRight(
       'The token is missing. npm run dev takes it from the portal’s data folder (--data) or from ATRIUM_TOKEN.',
     );
   if (token !== undefined && isSameSecret(given, token)) return;
-  refuseWithoutRight('remote', await registry.tokens.callerOf(given), remote);
+  refuseWithoutRight('remote', await identifyCaller(registry, given), remote);
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { OverrideMessage } from '@atrium/contract';
 import { writeRelease } from '../../registry/testing/write-release';
 import { openPortal, testOverrideToken, type Portal } from '../testing/open-portal';
+import { asOperator } from '../../registry/testing/as-operator';
 
 let portal: Portal;
 let closed: Portal;
@@ -93,9 +94,9 @@ it('accepts builds only at the operators’ listener, and not from a browser', a
 it('accepts builds only with the data folder’s token, or with one that may publish the remote', async () => {
   const { body } = await build('lobby', '4.0.0');
   const by = async (authorization: string) => (await handOver('lobby', body, portal, { authorization })).status;
-  const { tokens } = portal.registry;
-  const own = await tokens.issue({ name: 'team-lobby', remotes: ['lobby'], days: 1 }, 'test');
-  const others = await tokens.issue({ name: 'team-mall', remotes: ['mall'], days: 1 }, 'test');
+  const operator = asOperator(portal.registry);
+  const own = await operator('issue-token', { name: 'team-lobby', remotes: ['lobby'], days: 1 });
+  const others = await operator('issue-token', { name: 'team-mall', remotes: ['mall'], days: 1 });
   expect(await by(`Bearer ${own.token}`)).toBe(200);
   expect(await by(`Bearer ${others.token}`)).toBe(403);
   expect(await by('Bearer made-up')).toBe(401);

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   askInProcess,
   bearerToken,
+  identifyCaller,
   isSameSecret,
   operationNames,
   operator,
@@ -60,7 +61,7 @@ async function callerOf(
     throw registryError('TokenRefused', 'The token is missing. The command line takes it from ATRIUM_TOKEN.');
   if (operatorToken !== undefined && isSameSecret(token, operatorToken))
     return operator(actorIn(headers['atrium-actor']));
-  return registry.tokens.callerOf(token);
+  return identifyCaller(registry, token);
 }
 
 /** The holder of the operator's token states the actor's name in a header. */

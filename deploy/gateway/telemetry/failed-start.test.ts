@@ -1,5 +1,6 @@
 import { openPortal, type Portal } from '../testing/open-portal';
 import { watchedPage } from '../testing/watched-page';
+import { asOperator } from '../../registry/testing/as-operator';
 
 let portal: Portal;
 let host: string;
@@ -30,7 +31,7 @@ async function failToStart(options: { filesAnswer: boolean }): Promise<number> {
 
 async function counted() {
   await portal.registry.reports.flush();
-  const { releases } = await portal.registry.failures({ remote: 'host', minutes: 5, bucketSeconds: 60 });
+  const { releases } = await asOperator(portal.registry)('failures', { remote: 'host', minutes: 5, bucket: 60 });
   const found = releases.find(({ release }) => release.id === host);
   return found && { loads: found.loads, failures: found.failures, sample: found.sample };
 }

@@ -1,5 +1,6 @@
 import { pageBlocks, type Composition, type PageFacts } from '@atrium/contract';
 import { openPortal, type Portal } from '../testing/open-portal';
+import { asOperator } from '../../registry/testing/as-operator';
 
 interface Line {
   msg: string;
@@ -58,7 +59,7 @@ async function loadPage(): Promise<{ reportToken: string; composition: string }>
 
 async function counted() {
   await portal.registry.reports.flush();
-  const { releases } = await portal.registry.failures({ remote: 'lobby', minutes: 5, bucketSeconds: 60 });
+  const { releases } = await asOperator(portal.registry)('failures', { remote: 'lobby', minutes: 5, bucket: 60 });
   const found = releases.find(({ release }) => release.id === lobby);
   return found ? [found.loads, found.failures] : 'nothing';
 }
@@ -116,7 +117,7 @@ it('keeps one line of plain text as a sample of the cause', async () => {
   const message = `line\nbreak \u202E ${'x'.repeat(500)}`;
   await post(batch({ ...(await loadPage()), reports: [failure({ message })] }));
   await portal.registry.reports.flush();
-  const { releases } = await portal.registry.failures({ remote: 'lobby', minutes: 5, bucketSeconds: 60 });
+  const { releases } = await asOperator(portal.registry)('failures', { remote: 'lobby', minutes: 5, bucket: 60 });
   const sample = releases.find(({ release }) => release.id === lobby)?.sample;
   expect(sample).toMatch(/^TypeError: line break x+$/);
   expect(sample).toHaveLength(200);

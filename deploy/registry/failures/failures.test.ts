@@ -9,6 +9,7 @@ import type { Alert } from './alerts';
 import { countLimits } from './count-reports';
 import type { RolledBack } from './roll-back';
 import { defaultRule } from './rollback-rule';
+import { asOperator } from '../testing/as-operator';
 
 const trust = testTrust();
 const minute = 60_000;
@@ -65,8 +66,8 @@ describeOnEveryEngine('failures of releases', (bench) => {
     registry.reports.record(pageLoads({ remote: 'lobby', release, loads, failures, servedAt, name, ...from }));
     await registry.reports.flush();
   };
-  const channel = async (registry: Registry) => (await registry.status({ remote: 'lobby' }))[0];
-  const latest = async (registry: Registry) => (await registry.history({ remote: 'lobby' }))[0];
+  const channel = async (registry: Registry) => (await asOperator(registry)('status', { remote: 'lobby' }))[0];
+  const latest = async (registry: Registry) => (await asOperator(registry)('history', { remote: 'lobby' }))[0];
 
   it('are counted once per page load, across processes, restarts and repeated reports', async () => {
     const one = await open();
@@ -78,7 +79,7 @@ describeOnEveryEngine('failures of releases', (bench) => {
     const restarted = await open();
     restarted.reports.record(reports);
     await restarted.reports.flush();
-    const { releases } = await restarted.failures({ minutes: 60, bucketSeconds: 60 });
+    const { releases } = await asOperator(restarted)('failures', { minutes: 60, bucket: 60 });
     expect(releases).toMatchObject([{ loads: 30, failures: 3, phases: { load: 0, mount: 3, run: 0, command: 0 } }]);
   });
 
@@ -91,7 +92,7 @@ describeOnEveryEngine('failures of releases', (bench) => {
     await report(registry, second, 20, 2, { servedAt: since });
     await report(registry, second, 5, 4, { servedAt: since + minute });
     now = since + 2 * minute;
-    const { releases, rule } = await registry.failures({ remote: 'lobby', minutes: 5, bucketSeconds: 60 });
+    const { releases, rule } = await asOperator(registry)('failures', { remote: 'lobby', minutes: 5, bucket: 60 });
     expect(rule).toEqual(defaultRule);
     expect(releases.map(({ release, loads, failures }) => [release.version, loads, failures])).toEqual([
       ['1.1.0', 25, 6],
@@ -102,8 +103,12 @@ describeOnEveryEngine('failures of releases', (bench) => {
       { at: new Date(since + minute), loads: 5, failures: 4, phases: { load: 0, mount: 4, run: 0, command: 0 } },
     ]);
     expect(releases[0]?.sample).toBe('TypeError: x is not a function');
-    expect((await registry.failures({ minutes: 1, bucketSeconds: 60 })).releases[0]).toMatchObject({ loads: 5 });
-    expect((await registry.failures({ environment: 'other', minutes: 5, bucketSeconds: 60 })).releases).toEqual([]);
+    expect((await asOperator(registry)('failures', { minutes: 1, bucket: 60 })).releases[0]).toMatchObject({
+      loads: 5,
+    });
+    expect((await asOperator(registry)('failures', { environment: 'other', minutes: 5, bucket: 60 })).releases).toEqual(
+      [],
+    );
   });
 
   it('roll a channel back to the previous release, lock it, and record the evidence in the history', async () => {
@@ -148,7 +153,9 @@ describeOnEveryEngine('failures of releases', (bench) => {
     await report(registry, bad, 50, 50);
     await Promise.all(registries.flatMap(({ reports }) => [reports.check(), reports.check()]));
     expect(rolledBack).toHaveLength(1);
-    const steps = (await registry.history({ remote: 'lobby' })).filter(({ action }) => action === 'automatic-rollback');
+    const steps = (await asOperator(registry)('history', { remote: 'lobby' })).filter(
+      ({ action }) => action === 'automatic-rollback',
+    );
     expect(steps).toHaveLength(1);
     expect(await channel(registry)).toMatchObject({ stable: { version: '1.1.0' }, revision: 4 });
   });
@@ -186,7 +193,7 @@ describeOnEveryEngine('failures of releases', (bench) => {
     expect(rolledBack).toEqual([]);
     expect(await channel(registry)).toMatchObject({ stable: { id: bad }, locked: null, revision: 2 });
     expect(alerted).toMatchObject([{ release: bad, cause: 'few-networks' }]);
-    const { alerts } = await registry.failures({ minutes: 60, bucketSeconds: 60 });
+    const { alerts } = await asOperator(registry)('failures', { minutes: 60, bucket: 60 });
     expect(alerts).toMatchObject([{ remote: 'lobby', release: bad, cause: 'few-networks' }]);
     expect(registry.reports.alerts()).toMatchObject([{ remote: 'lobby', release: bad }]);
     expect(alerts[0]?.text).toMatch(/too few networks report it for an automatic rollback$/);
@@ -226,7 +233,7 @@ describeOnEveryEngine('failures of releases', (bench) => {
     await report(registry, release, 2 * countLimits.allNetworks, 0, { name: 'three-' });
     await report(registry, release, 2 * countLimits.allNetworks, 0, { name: 'four-' });
     expect(await rows('network_loads')).toBe(countLimits.allNetworks + 1);
-    const { releases } = await registry.failures({ minutes: 5, bucketSeconds: 60 });
+    const { releases } = await asOperator(registry)('failures', { minutes: 5, bucket: 60 });
     expect(releases[0]?.loads).toBeGreaterThanOrEqual(2 * countLimits.allNetworks);
   });
 
@@ -292,7 +299,7 @@ describeOnEveryEngine('failures of releases', (bench) => {
     expect(rolledBack).toEqual([]);
     expect(await channel(registry)).toMatchObject({ stable: { id: only }, revision: 1, locked: null });
     expect(alerted).toMatchObject([{ release: only, cause: 'nothing-earlier' }]);
-    const events = await registry.history({ remote: 'lobby' });
+    const events = await asOperator(registry)('history', { remote: 'lobby' });
     expect(events.map(({ action }) => action)).toEqual(['no-rollback', 'promote', 'publish']);
     expect(events[0]).toMatchObject({ detail: { evidence: { loads: 60, failures: 60 } } });
   });

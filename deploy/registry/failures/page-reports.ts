@@ -14,12 +14,3 @@ export interface PageReports {
   /** Failing releases that stay in use, as of this process's last check. */
   alerts(): Alert[];
 }
-
-export interface FailureRequest {
-  environment?: string | undefined;
-  remote?: string | undefined;
-  /** How far to look back. */
-  minutes: number;
-  /** Length of one bucket; reports are counted in intervals of ten seconds. */
-  bucketSeconds: number;
-}

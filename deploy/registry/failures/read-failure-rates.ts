@@ -3,7 +3,6 @@ import type { ChannelSigner } from '../channels/channel-signer';
 import { readSignedChannels } from '../channels/read-channels';
 import { readRecordedRevisions } from '../channels/read-recorded-revisions';
 import { readAlerts, type Alert } from './alerts';
-import type { FailureRequest } from './page-reports';
 import { readFailures, type ReleaseFailures } from './read-failures';
 import { defaultRule, type RollbackRule } from './rollback-rule';
 
@@ -20,11 +19,20 @@ export interface FailureRates {
   releases: ReleaseFailures[];
 }
 
+interface FailureRequest {
+  environment: string;
+  remote?: string | undefined;
+  /** Length of the period until now. */
+  minutes: number;
+  /** Length of one bucket; reports are counted in intervals of ten seconds. */
+  bucketSeconds: number;
+}
+
 /** Reads failure rates of releases, and which failing releases stay in use. */
 export async function readFailureRates(
   queries: Queries,
   channelSigner: ChannelSigner,
-  { environment = '', remote, minutes, bucketSeconds }: FailureRequest,
+  { environment, remote, minutes, bucketSeconds }: FailureRequest,
   { rule, now: until }: { rule: RollbackRule | undefined; now: Date },
 ): Promise<FailureRates> {
   const from = new Date(until.getTime() - minutes * 60_000);

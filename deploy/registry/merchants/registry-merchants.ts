@@ -1,31 +1,15 @@
 import type { Engine } from '../../engine';
 import type { LiveMerchants } from '../../merchants';
-import { compareData, type DataChange } from '../releases/compare-data';
+import { isRegistryError } from '../registry-error';
 import { changeMerchant, merchantsChanged, type ChangedMerchant } from './change-merchant';
-import { merchantLine, merchantStatus, type MerchantLine, type MerchantStatus } from './describe-merchant';
 import { MerchantKeeper, type KeptMerchant } from './merchant-keeper';
 import type { MerchantChangeRequest } from './merchant-change';
-import { knownRemotes } from './known-remotes';
-import { readMerchantHistory, readPresent, readVersion, versionOf, type MerchantEvent } from './read-merchants';
-import { isRegistryError } from '../registry-error';
-
-export interface MerchantQuery {
-  code: string;
-  environment?: string | undefined;
-}
+import { versionOf } from './read-merchants';
 
 export type NewMerchantChange = Omit<MerchantChangeRequest, 'environment' | 'expected'> & {
   environment?: string | undefined;
   expected?: number | undefined;
 };
-
-/** The differences between two versions of a merchant. */
-export interface MerchantComparison {
-  code: string;
-  from: number;
-  to: number;
-  changes: DataChange[];
-}
 
 /** The merchants of an environment and their versions. Methods reject with a `RegistryError`. */
 export interface RegistryMerchants {
@@ -33,12 +17,6 @@ export interface RegistryMerchants {
   readonly served: LiveMerchants;
   /** Creates each merchant that does not exist yet. */
   seed(configurations: readonly { code: string }[]): Promise<void>;
-  list(environment?: string): Promise<MerchantLine[]>;
-  show(query: MerchantQuery): Promise<MerchantStatus>;
-  /** Changes, the latest first. */
-  history(query: MerchantQuery & { limit?: number | undefined }): Promise<MerchantEvent[]>;
-  /** Compares the version in force with the one before it, or two given versions. */
-  compare(query: MerchantQuery & { from?: number | undefined; to?: number | undefined }): Promise<MerchantComparison>;
   /** Changes a merchant; `expected` defaults to the version in force. */
   change(request: NewMerchantChange): Promise<ChangedMerchant>;
   refresh(): Promise<void>;
@@ -86,17 +64,6 @@ export function openMerchants(engine: Engine, options: MerchantsOptions): Regist
         });
       }
       await keeper.refresh();
-    },
-    list: async (where = environment) => (await readPresent(database, where)).map(merchantLine),
-    show: async ({ code, environment: where = environment }) =>
-      merchantStatus(await readVersion(database, { environment: where, code }), await knownRemotes(database)),
-    history: ({ code, environment: where = environment, limit }) => readMerchantHistory(database, where, code, limit),
-    compare: async ({ code, environment: where = environment, from, to }) => {
-      const later = await readVersion(database, { environment: where, code, version: to });
-      const version = from ?? Math.max(1, later.version - 1);
-      const earlier = await readVersion(database, { environment: where, code, version });
-      const changes = compareData(earlier.configuration, later.configuration);
-      return { code, from: earlier.version, to: later.version, changes };
     },
     change,
     refresh: () => keeper.refresh(),

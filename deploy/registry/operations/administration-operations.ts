@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { writeBackup } from '../../engine';
+import { prune } from '../pruning/prune';
+import { issueToken, listTokens, revokeToken } from '../tokens/tokens';
 import { operation, remoteName } from './operation';
 
 const issued = {
@@ -14,15 +17,17 @@ export const administrationOperations = {
       v.strictObject({ ...issued, remotes: v.pipe(v.array(remoteName), v.minLength(1)) }),
       v.strictObject({ ...issued, operator: v.literal(true) }),
     ]),
-    (registry, request, { name }) => registry.tokens.issue(request, name),
+    ({ engine }, request, { name }) => issueToken(engine.database, request, name),
   ),
-  'list-tokens': operation('operator', v.strictObject({}), (registry) => registry.tokens.list()),
-  'revoke-token': operation('operator', v.strictObject({ id: v.string() }), async (registry, { id }, { name }) => {
-    await registry.tokens.revoke(id, name);
+  'list-tokens': operation('operator', v.strictObject({}), ({ engine }) => listTokens(engine.database)),
+  'revoke-token': operation('operator', v.strictObject({ id: v.string() }), async ({ engine }, { id }, { name }) => {
+    await revokeToken(engine.database, id, name);
     return { id };
   }),
-  prune: operation('operator', v.strictObject({ dryRun: v.boolean() }), (registry, options) => registry.prune(options)),
-  backup: operation('operator', v.strictObject({}), async (registry) => ({
-    archive: (await registry.backup()).toString('base64'),
+  prune: operation('operator', v.strictObject({ dryRun: v.boolean() }), ({ engine }, options) =>
+    prune(engine, options),
+  ),
+  backup: operation('operator', v.strictObject({}), async ({ engine }) => ({
+    archive: (await writeBackup(engine)).toString('base64'),
   })),
 };

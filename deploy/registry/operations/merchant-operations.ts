@@ -1,5 +1,9 @@
 import * as v from 'valibot';
+import { compareMerchant } from '../merchants/compare-merchant';
+import { merchantLine, merchantStatus } from '../merchants/describe-merchant';
+import { knownRemotes } from '../merchants/known-remotes';
 import { MerchantChangeSchema } from '../merchants/merchant-change';
+import { readMerchantHistory, readPresent, readVersion } from '../merchants/read-merchants';
 import { environmentName, operation } from './operation';
 
 const code = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,30}$/, 'the code of a merchant'));
@@ -7,11 +11,20 @@ const version = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** Operations on merchants: any token may read, only an operator's may change. */
 export const merchantOperations = {
-  merchants: operation('token', v.strictObject({ environment: environmentName }), (registry, { environment }) =>
-    registry.merchants.list(environment),
+  merchants: operation(
+    'token',
+    v.strictObject({ environment: environmentName }),
+    async (registry, { environment = registry.environment }) =>
+      (await readPresent(registry.engine.database, environment)).map(merchantLine),
   ),
-  merchant: operation('token', v.strictObject({ code, environment: environmentName }), (registry, query) =>
-    registry.merchants.show(query),
+  merchant: operation(
+    'token',
+    v.strictObject({ code, environment: environmentName }),
+    async (registry, { code, environment = registry.environment }) =>
+      merchantStatus(
+        await readVersion(registry.engine.database, { environment, code }),
+        await knownRemotes(registry.engine.database),
+      ),
   ),
   'merchant-history': operation(
     'token',
@@ -20,12 +33,14 @@ export const merchantOperations = {
       environment: environmentName,
       limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
     }),
-    (registry, query) => registry.merchants.history(query),
+    (registry, { code, environment = registry.environment, limit }) =>
+      readMerchantHistory(registry.engine.database, environment, code, limit),
   ),
   'compare-merchant': operation(
     'token',
     v.strictObject({ code, environment: environmentName, from: v.optional(version), to: v.optional(version) }),
-    (registry, query) => registry.merchants.compare(query),
+    (registry, { environment = registry.environment, ...query }) =>
+      compareMerchant(registry.engine.database, { ...query, environment }),
   ),
   'change-merchant': operation(
     'operator',

@@ -1,14 +1,17 @@
 import { IntegritySchema, ReleaseManifestSchema } from '@atrium/contract';
 import * as v from 'valibot';
 import { ChangeSchema } from '../channels/change';
+import { missingBodies } from '../publishing/publish';
 import { base64Text } from './base64-text';
 import { environmentName, operation, remoteName } from './operation';
 
 /** Operations of a team on its own remotes. */
 export const releaseOperations = {
   /** Which of these files the registry does not hold yet; called before publishing. */
-  missing: operation('token', v.strictObject({ integrities: v.array(IntegritySchema) }), (registry, { integrities }) =>
-    registry.missing(integrities),
+  missing: operation(
+    'token',
+    v.strictObject({ integrities: v.array(IntegritySchema) }),
+    ({ engine }, { integrities }) => missingBodies(engine.database, integrities),
   ),
   publish: operation(
     'remote',

@@ -6,6 +6,7 @@ import { testTrust } from '../testing/test-trust';
 import { writeRelease } from '../testing/write-release';
 import { keeping, prune } from './prune';
 import { aurora } from '../testing/aurora';
+import { asOperator } from '../testing/as-operator';
 
 const trust = testTrust();
 const day = 86_400_000;
@@ -29,7 +30,7 @@ describeOnEveryEngine('pruning', (bench) => {
     }
     return ids;
   }
-  const left = async () => (await registry.releases('lobby')).map(({ version }) => version);
+  const left = async () => (await asOperator(registry)('releases', { remote: 'lobby' })).map(({ version }) => version);
   const count = async (table: string) => {
     const { rows } = await bench.engine.database.execute(
       sql.raw(`select count(*)::int as count from registry.${table}`),

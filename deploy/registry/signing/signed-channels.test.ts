@@ -4,6 +4,7 @@ import { openRegistry, type Registry } from '../registry';
 import type { RegistryOptions } from '../registry-options';
 import { testTrust } from '../testing/test-trust';
 import { writeRelease } from '../testing/write-release';
+import { asOperator } from '../testing/as-operator';
 
 const trust = testTrust();
 
@@ -119,7 +120,7 @@ describeOnEveryEngine('a signed channel', (bench) => {
       const other = await open();
       expect(channelIn(other)).toBeUndefined();
       expect(other.refused().channels).toEqual(['lobby']);
-      expect(await other.status()).toMatchObject([{ remote: 'lobby', verified: false }]);
+      expect(await asOperator(other)('status', {})).toMatchObject([{ remote: 'lobby', verified: false }]);
       expect(failures.join()).toContain('The stored channel of lobby has no trusted signature');
       other.close();
       await registry.refresh();
@@ -200,7 +201,7 @@ describeOnEveryEngine('a signed channel', (bench) => {
   it('that was altered starts over with a promoted release if there is no last known good state', async () => {
     await run(sql`update registry.channels set pins = jsonb_build_object('lotus', previous[1])`);
     const other = await open();
-    expect(await other.status()).toMatchObject([{ remote: 'lobby', verified: false }]);
+    expect(await asOperator(other)('status', {})).toMatchObject([{ remote: 'lobby', verified: false }]);
     await other.promote({ remote: 'lobby', release: old, actor: 'mei' });
     expect(channelIn(other)).toMatchObject({ stable: old, previous: [], pins: {}, revision: 3 });
     other.close();
@@ -214,7 +215,7 @@ describeOnEveryEngine('a signed channel', (bench) => {
       });
       other.close();
     }
-    expect(await registry.status()).toMatchObject([{ revision: 2, verified: true }]);
+    expect(await asOperator(registry)('status', {})).toMatchObject([{ revision: 2, verified: true }]);
   });
 
   it('from before channels were signed is signed once by the migration', async () => {
