@@ -55,7 +55,7 @@ export class StartAnswerer {
     const answers: StartAnswers = {};
     const calls = [
       ...forAll.map(({ id, path }) => [id, this.#keep(merchant, path, visitor)] as const),
-      ...forOne.map(({ id, path }) => [id, this.#value(merchant, targetFor(path, visitor), visitor)] as const),
+      ...perVisitor.map(({ id, path }) => [id, this.#value(merchant, targetFor(path, visitor), visitor)] as const),
     ].map(async ([id, answer]) => {
       const value = await answer.catch(() => undefined);
       if (value !== undefined) answers[id] = value;
