@@ -64,7 +64,7 @@ export const commandTable = {
   atrium: {
     about: "COMMAND [options]: the operator's command line",
     needsPackages: true,
-    load: async () => (await import('./operating/atrium.mjs')).atrium,
+    load: async () => (await import('./cli/atrium.mjs')).atrium,
   },
   build: {
     about: '[--force] [WORKSPACE …]: builds what has changed, or the named workspaces',
