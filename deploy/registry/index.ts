@@ -1,6 +1,5 @@
 export { openRegistry, type PublishedRelease, type Registry } from './registry';
-export type { Audience, Channel } from './channels/channel';
-export type { Change } from './channels/change';
+export type { Channel } from './channels/channel';
 export { resolve } from './channels/resolve';
 export type { ChannelStatus } from './channels/read-status';
 export type { Finding } from './checking/finding';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { describeOnEveryEngine } from '../engine/testing/every-engine';
-import type { Change } from './channels/change';
+import type { Change } from '@atrium/api/registry';
 import { readReleaseFolder } from './publishing/read-release-folder';
 import { openRegistry, type Registry } from './registry';
 import { writeRelease, type ReleaseRecipe } from './testing/write-release';

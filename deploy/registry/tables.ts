@@ -1,3 +1,4 @@
+import type { Audience } from '@atrium/api/registry';
 import type { ReleaseManifest } from '@atrium/contract';
 import {
   bigint,
@@ -10,7 +11,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Audience, Canary, Placement } from './channels/channel';
+import type { Canary, Placement } from './channels/channel';
 import type { Stored } from './channels/stored-canary';
 import type { Evidence } from './failures/evidence';
 import type { ReportedOutcome } from './failures/reported-outcome';

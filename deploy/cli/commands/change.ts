@@ -1,4 +1,5 @@
-import type { Audience, Change, Channel } from '../../registry';
+import type { Audience, Change } from '@atrium/api/registry';
+import type { Channel } from '../../registry';
 import { StartRefused } from '../../server/start-refused';
 import type { CliCommand, CliContext, CliOptions, CommandResult } from './cli-command';
 

@@ -1,4 +1,4 @@
-import { answers, type OperationName } from '@atrium/console/answers';
+import { registryAnswers, type RegistryAnswers } from '@atrium/api/registry';
 import * as v from 'valibot';
 import { writeRelease } from '../../registry/testing/write-release';
 import { openPortal, testOperatorToken, type Portal } from '../testing/open-portal';
@@ -51,8 +51,8 @@ it('says how to build it if it was not built', async () => {
   expect(body).toContain('npm run build -- deploy/console');
 }, 60_000);
 
-describe('the registry’s answers match the console’s schemas', () => {
-  const asked = async (operation: OperationName, input: object): Promise<unknown> => {
+describe('the registry’s answers match their schemas', () => {
+  const asked = async (operation: keyof RegistryAnswers, input: object): Promise<unknown> => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${testOperatorToken}` };
     const { status, body } = await portal.send(
       'POST',
@@ -70,7 +70,7 @@ describe('the registry’s answers match the console’s schemas', () => {
     const remote = 'lobby';
     const canary = { action: 'canary', release: first, audience: { percent: 5 } };
     const pin = { action: 'pin', release: first, merchants: ['lotus'] };
-    const inputs: Record<OperationName, object> = {
+    const inputs: Record<keyof RegistryAnswers, object> = {
       'who-am-i': {},
       change: { remote, expected: 3, change: canary, reason: 'to see it' },
       status: {},
@@ -89,9 +89,9 @@ describe('the registry’s answers match the console’s schemas', () => {
       'merchant-history': { code: 'lotus' },
     };
     await asked('change', { remote, change: pin });
-    for (const [operation, input] of Object.entries(inputs) as [OperationName, object][]) {
+    for (const [operation, input] of Object.entries(inputs) as [keyof RegistryAnswers, object][]) {
       const answer = await asked(operation, input);
-      const read = v.safeParse(answers[operation] as v.GenericSchema, answer);
+      const read = v.safeParse(registryAnswers[operation] as v.GenericSchema, answer);
       expect({ operation, issues: read.issues?.map((issue) => v.getDotPath(issue)) }).toEqual({
         operation,
         issues: undefined,

@@ -1,5 +1,6 @@
 import type { Channel } from './channel';
-import type { Change, ChangeRequest } from './change';
+import type { Change } from '@atrium/api/registry';
+import type { ChangeRequest } from './change';
 import { registryError } from '../registry-error';
 
 /** How many earlier releases a channel keeps for rollbacks. Their files are served as long as they are kept. */

@@ -1,7 +1,5 @@
+import type { Audience } from '@atrium/api/registry';
 import type { Signature } from '../signing/signature';
-
-/** Who gets a canary: some merchants, or a share of all visitors. */
-export type Audience = { merchants: string[] } | { percent: number };
 
 /** A release that only some page loads get. */
 export interface Canary {

@@ -1,7 +1,8 @@
+import type { Audience } from '@atrium/api/registry';
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Queries } from '../../engine';
 import { history, releases } from '../tables';
-import { releasesInUse, type Audience, type Channel } from './channel';
+import { releasesInUse, type Channel } from './channel';
 import type { ChannelSigner } from './channel-signer';
 import { readSignedChannels } from './read-channels';
 import { readRecordedRevisions } from './read-recorded-revisions';

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { AudienceSchema } from '@atrium/api/registry';
 import { ReleaseManifestSchema } from '@atrium/contract';
 import * as v from 'valibot';
-import { AudienceSchema } from '../channels/change';
 import type { SignedChannel } from '../channels/channel';
 import { fromStored, toStored } from '../channels/stored-canary';
 import type { StoredEnvironment } from '../snapshot';

@@ -1,8 +1,8 @@
+import { MerchantChangeSchema } from '@atrium/api/registry';
 import * as v from 'valibot';
 import { compareMerchant } from '../merchants/compare-merchant';
 import { merchantLine, merchantStatus } from '../merchants/describe-merchant';
 import { knownRemotes } from '../merchants/known-remotes';
-import { MerchantChangeSchema } from '../merchants/merchant-change';
 import { readMerchantHistory, readPresent, readVersion } from '../merchants/read-merchants';
 import { environmentName, operation } from './operation';
 

@@ -1,6 +1,6 @@
+import { ChangeSchema } from '@atrium/api/registry';
 import { IntegritySchema, ReleaseManifestSchema } from '@atrium/contract';
 import * as v from 'valibot';
-import { ChangeSchema } from '../channels/change';
 import { missingBodies } from '../publishing/publish';
 import { base64Text } from './base64-text';
 import { environmentName, operation, remoteName } from './operation';

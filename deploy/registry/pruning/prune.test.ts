@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describeOnEveryEngine } from '../../engine/testing/every-engine';
-import type { Change } from '../channels/change';
+import type { Change } from '@atrium/api/registry';
 import { openRegistry, type Registry } from '../registry';
 import { testTrust } from '../testing/test-trust';
 import { writeRelease } from '../testing/write-release';

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Action } from '../change/change';
 import { ChangeForm } from '../change/change-form';
 import { periods, type Period } from '../failures/period';
-import { MerchantForm, type MerchantChange } from '../merchants/merchant-form';
+import { MerchantForm, type OfferedChange } from '../merchants/merchant-form';
 import type {
   Channel,
   FailureRates,
@@ -108,7 +108,7 @@ export class ConsoleState {
     this.form = new ChangeForm(this.ask, action, channel, release);
   }
 
-  beginMerchant(merchant: MerchantStatus, change: MerchantChange): void {
+  beginMerchant(merchant: MerchantStatus, change: OfferedChange): void {
     this.done = undefined;
     this.merchantForm = new MerchantForm(this.ask, merchant, change);
   }

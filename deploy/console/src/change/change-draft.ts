@@ -1,5 +1,6 @@
-import type { Audience, Channel } from '../registry/answers';
-import { needsRelease, type Action, type Change } from './change';
+import type { Audience, Change } from '@atrium/api/registry';
+import type { Channel } from '../registry/answers';
+import { needsRelease, type Action } from './change';
 
 /** Input of the form. */
 export interface ChangeDraft {

@@ -1,9 +1,10 @@
+import type { Change } from '@atrium/api/registry';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Channel, Comparison, Finding } from '../registry/answers';
 import type { Ask } from '../registry/ask';
 import { failureIn, type AskFailure } from '../registry/ask-failure';
 import { Reading } from '../registry/reading';
-import { needsRelease, type Action, type Change } from './change';
+import { needsRelease, type Action } from './change';
 import { changeOf, faultsOf, newDraft, type ChangeDraft, type DraftFaults } from './change-draft';
 
 /** Check results and differences of a chosen release. */

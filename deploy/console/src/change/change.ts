@@ -1,16 +1,4 @@
-import type { Audience } from '../registry/answers';
-
-/** A change of a channel, as the registry expects it. */
-export type Change =
-  | { action: 'promote'; release: string }
-  | { action: 'canary'; release: string; audience: Audience }
-  | { action: 'stop-canary' }
-  | { action: 'rollback' }
-  | { action: 'pin'; release: string; merchants: string[] }
-  | { action: 'unpin'; merchants: string[] }
-  | { action: 'restore'; release: string }
-  | { action: 'lock' }
-  | { action: 'unlock' };
+import type { Change } from '@atrium/api/registry';
 
 export type Action = Change['action'];
 

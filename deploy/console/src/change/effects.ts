@@ -1,7 +1,7 @@
+import type { Change } from '@atrium/api/registry';
 import type { Channel, NamedRelease } from '../registry/answers';
 import { audienceText } from '../components/audience';
 import { releaseText } from '../components/release-name';
-import type { Change } from './change';
 
 /** What a group of visitors gets before and after a change. */
 export interface Effect {

@@ -1,4 +1,4 @@
-import type { Audience } from '../registry/answers';
+import type { Audience } from '@atrium/api/registry';
 
 /** Describes an audience. */
 export function audienceText(audience: Audience): string {

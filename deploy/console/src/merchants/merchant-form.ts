@@ -1,14 +1,12 @@
+import type { MerchantChange } from '@atrium/api/registry';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { MerchantStatus } from '../registry/answers';
 import type { Ask } from '../registry/ask';
 import { failureIn, type AskFailure } from '../registry/ask-failure';
 import type { Effect } from '../change/effects';
 
-/** A change of a merchant's configuration, as the registry expects it. */
-export type MerchantChange =
-  | { action: 'switch'; switch: string; on: boolean }
-  | { action: 'remote'; remote: string; enabled: boolean }
-  | { action: 'rollback'; to: number };
+/** The changes of a merchant that the console offers; a complete configuration is applied by the command line. */
+export type OfferedChange = Exclude<MerchantChange, { action: 'apply' }>;
 
 /** A change of a merchant that is being prepared, and sending it once. */
 export class MerchantForm {
@@ -22,7 +20,7 @@ export class MerchantForm {
   constructor(
     private readonly ask: Ask,
     readonly merchant: MerchantStatus,
-    readonly change: MerchantChange,
+    readonly change: OfferedChange,
   ) {
     this.version = merchant.version;
     makeAutoObservable<this, 'ask'>(this, { ask: false, merchant: false, change: false, refusal: observableRef });

@@ -1,5 +1,6 @@
+import { registryAnswers, type RegistryAnswers } from '@atrium/api/registry';
 import * as v from 'valibot';
-import { answers, type Answers, type OperationName } from './answers';
+import type { OperationName } from './answers';
 import { AskFailure } from './ask-failure';
 
 /** Credentials of the caller. */
@@ -10,7 +11,7 @@ export interface Credentials {
 }
 
 /** Calls an operation of the registry. Rejects with an `AskFailure`. */
-export type Ask = <Name extends OperationName>(name: Name, input: object) => Promise<Answers[Name]>;
+export type Ask = <Name extends OperationName>(name: Name, input: object) => Promise<RegistryAnswers[Name]>;
 
 const Refused = v.object({ error: v.object({ name: v.string(), message: v.string() }) });
 
@@ -27,7 +28,7 @@ export function askAs({ token, actor }: Credentials): Ask {
     const answer = await post(`/registry/${name}`, headers, JSON.stringify(input));
     const body = await bodyOf(answer);
     if (!answer.ok) throw refusalIn(body, answer.status);
-    const read = v.safeParse(answers[name], body);
+    const read = v.safeParse(registryAnswers[name], body);
     if (!read.success) throw unexpectedAnswer(answer.status);
     return read.output as never;
   };

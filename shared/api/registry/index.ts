@@ -1,0 +1,3 @@
+export * from './answers';
+export * from './change';
+export * from './merchant-change';
