@@ -18,7 +18,7 @@ test.each(['', 'Promo', '2promo', 'promo_1', 'promo-', 'a--b', 'x', '../promo', 
 
 test.each([
   ['lobby', /already/],
-  ['host', /kept/],
+  ['host', /reserved/],
   ['electron', /belongs to a place of remote-lobby/],
   ['rng', /belongs to a place of remote-lobby/],
 ])('%s is refused with the reason', (name, why) => {

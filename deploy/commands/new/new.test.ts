@@ -35,5 +35,5 @@ test('adds the remote to the workspaces and to each demo merchant', () => {
 
 test('names the file that it could not change', () => {
   writeFileSync(join(root, 'package.json'), '{}');
-  expect(() => addToPortal(root, 'promo')).toThrow(/package\.json is not written as expected/);
+  expect(() => addToPortal(root, 'promo')).toThrow(/package\.json does not have the expected form/);
 });
