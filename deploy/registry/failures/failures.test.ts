@@ -182,7 +182,7 @@ describeOnEveryEngine('failures of releases', (bench) => {
     ['two networks', { networks: 2 }],
     ['all networks of an IPv6 /48', { networks: 1000, prefix: 'p' }],
     ['all addresses of an IPv4 /24', { networks: 256, prefix: 'p' }],
-  ])('raise an alert and change nothing if only %s reports them', async (_what, from) => {
+  ])('raise an alert and change nothing on reports from only %s', async (_what, from) => {
     const registry = await open();
     await promote(registry, '1.0.0');
     const bad = await promote(registry, '1.1.0');
