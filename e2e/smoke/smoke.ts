@@ -56,7 +56,7 @@ async function checkInBrowser(root: string, portal: SmokePortal, list: Checklist
   const browser = await chromium.launch(await launchOptions({ shell: true }));
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-    context.setDefaultTimeout(8_000);
+    context.setDefaultTimeout(20_000);
     const page = await context.newPage();
     const tab = (merchant: 'everything' | 'nothing') => new StubPortal(page, portal, merchant, root);
     const all: SmokeContext = { list, portal, everything: tab('everything'), nothing: tab('nothing') };

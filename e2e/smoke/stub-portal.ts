@@ -6,7 +6,7 @@ import { expect as playwrightExpect } from 'playwright/test';
 import type { SmokePortal } from './portal/serve-portal';
 import type { SmokeMerchantCode } from './portal/smoke-merchants';
 
-export const expect = playwrightExpect.configure({ timeout: 5_000 });
+export const expect = playwrightExpect.configure({ timeout: 15_000 });
 
 /** Accounts of the sign-in stub. */
 export type Person = 'player' | 'agent' | 'trial';

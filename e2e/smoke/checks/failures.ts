@@ -9,7 +9,7 @@ export async function checkFailures(context: SmokeContext): Promise<void> {
   for (const name of brokenStubs)
     await list.check(`${name}: ${name}.page@1 shows its fault, and the portal works`, async () => {
       await tab.openAsVisitor(`/stub/${name}`);
-      await expect(tab.fault).toBeVisible({ timeout: 8_000 });
+      await expect(tab.fault).toBeVisible();
       await menu.getByRole('link', { name: 'Stub greeter' }).click();
       await expect(tab.stub('greeter', 'page')).toBeVisible();
     });
