@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Queries, Transaction } from './engine';
+import type { Transaction } from './engine';
+import { sqlState, sqlStates } from './sql-state';
 
 /**
  * The role that the application's statements run as. It owns nothing and has only the privileges that each schema's
@@ -7,6 +8,12 @@ import type { Queries, Transaction } from './engine';
  * balance.
  */
 export const applicationRole = 'atrium_application';
+
+/** The SQL with which an administrator lets the login run statements as the role. */
+export function applicationRoleStatements(login: string, exists: boolean): string {
+  const create = exists ? '' : `create role ${applicationRole} nologin; `;
+  return `${create}grant ${applicationRole} to "${login.replaceAll('"', '""')}";`;
+}
 
 /** Warns an operator that the database does not limit what the application may do, and how to enable the limit. */
 export function unrestrictedWarning(): string {
@@ -17,28 +24,43 @@ export function unrestrictedWarning(): string {
   );
 }
 
+interface RoleStatus {
+  exists: boolean;
+  /** Whether statements of the login can run as the role. */
+  usable: boolean;
+}
+
+export async function readApplicationRole(transaction: Transaction, login: string): Promise<RoleStatus> {
+  const { rows } = await transaction.execute<{ usable: boolean }>(sql`
+    select pg_has_role(${login}, oid, 'member') as usable from pg_catalog.pg_roles where rolname = ${applicationRole}`);
+  return { exists: rows.length > 0, usable: rows[0]?.usable ?? false };
+}
+
 /**
- * Creates the role if it is missing and this login may create roles. Otherwise an administrator can create it:
- * `create role atrium_application nologin; grant atrium_application to LOGIN`.
+ * Creates the role if it is missing, and grants it to the login that the application's statements use, as far as the
+ * login of the transaction may do both. Otherwise an administrator can: `applicationRoleStatements`.
  */
-export async function createApplicationRole(transaction: Transaction): Promise<void> {
+export async function createApplicationRole(transaction: Transaction, login: string): Promise<RoleStatus> {
   const role = sql.raw(applicationRole);
   await transaction.execute(sql`
     do $$ begin
       if not exists (select from pg_catalog.pg_roles where rolname = '${role}') then
         create role ${role} nologin;
-        grant ${role} to current_user;
       end if;
     exception
       when insufficient_privilege then raise notice 'this login may not create the role ${role}';
       -- another process, or another database of the same server, was first
       when duplicate_object or unique_violation then null;
     end $$`);
-}
-
-/** Whether statements of this login can run as the application's role. */
-export async function canUseApplicationRole(queries: Queries): Promise<boolean> {
-  const { rows } = await queries.execute(sql`
-    select from pg_catalog.pg_roles where rolname = ${applicationRole} and pg_has_role(session_user, oid, 'member')`);
-  return rows.length > 0;
+  const created = await readApplicationRole(transaction, login);
+  if (!created.exists || created.usable) return created;
+  try {
+    // a savepoint, because a refused grant must not fail the migration
+    await transaction.transaction((inner) => inner.execute(sql`grant ${role} to ${sql.identifier(login)}`));
+  } catch (error) {
+    const state = sqlState(error);
+    // with a unique violation, another process granted it first
+    if (state !== sqlStates.insufficientPrivilege && state !== sqlStates.uniqueViolation) throw error;
+  }
+  return readApplicationRole(transaction, login);
 }

@@ -37,6 +37,18 @@ export class SchemaNotOwned extends Error {
   }
 }
 
+/** The login has no rights in the schema. */
+export class SchemaNotAccessible extends Error {
+  override readonly name = 'SchemaNotAccessible';
+  /** @param statements the SQL that gives the login its rights */
+  constructor(schema: string, login: string, statements: string) {
+    super(
+      `The login "${login}" may not use the database schema "${schema}". As an administrator of the database run: ` +
+        `${statements} then start again.`,
+    );
+  }
+}
+
 /** The data folder cannot be opened as a database. */
 export class DataFolderBroken extends Error {
   override readonly name = 'DataFolderBroken';

@@ -12,6 +12,8 @@ export function sqlState(error: unknown): string | undefined {
 export const sqlStates = {
   serializationFailure: '40001',
   deadlockDetected: '40P01',
+  uniqueViolation: '23505',
+  insufficientPrivilege: '42501',
   diskFull: '53100',
   tooManyConnections: '53300',
 } as const;

@@ -9,6 +9,7 @@ const expectedFailures = new Set([
   'DataFolderNewer',
   'DataFolderBroken',
   'SchemaNotOwned',
+  'SchemaNotAccessible',
   'BackupUnusable',
   'DiskFull',
   'DatabaseUnreachable',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Engine } from '../engine';
-import { SchemaNotOwned } from '../failures';
+import { SchemaNotAccessible, SchemaNotOwned } from '../failures';
 import type { EngineOptions } from '../engine-options';
 import { openEngine } from '../open-engine';
 import { postgresMissing, startPostgres, type PostgresServer } from '../testing/start-postgres';
@@ -84,5 +84,48 @@ onPostgres(`migrations by logins with different rights${missing ? `: ${missing}`
     expect(await roleOf(engine)).toBe('atrium_application');
     await expect(engine.database.execute(sql`insert into shop.orders values (1)`)).rejects.toThrow();
     expect(warnings).toEqual([]);
+  });
+
+  it('grant the application role to the login of DATABASE_URL if the owner may create roles', async () => {
+    await asAdministrator(
+      'create role owner login createrole',
+      'grant create on database postgres to owner',
+      'create role portal login',
+    );
+    const engine = await open({ databaseUrl: urlOf('portal'), ownerUrl: urlOf('owner') });
+    await runMigrations(engine);
+    expect(await roleOf(engine)).toBe('atrium_application');
+    expect((await engine.database.execute(sql`select id from shop.orders`)).rows).toEqual([]);
+    await expect(engine.database.execute(sql`insert into shop.orders values (1)`)).rejects.toThrow();
+    expect(warnings).toEqual([]);
+  });
+
+  it('stop with the SQL to run if the owner may not create roles, and work once it was run', async () => {
+    await asAdministrator(
+      'create role owner login',
+      'grant create on database postgres to owner',
+      'create role "portal-1" login',
+    );
+    const start = () => open({ databaseUrl: urlOf('portal-1'), ownerUrl: urlOf('owner') });
+    const failure: unknown = await runMigrations(await start()).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(SchemaNotAccessible);
+    const [, statements = ''] = /run: (.*;) then start again\.$/.exec((failure as Error).message) ?? [];
+    expect(statements).toBe('create role atrium_application nologin; grant atrium_application to "portal-1";');
+    await asAdministrator(...statements.split(/(?<=;)/));
+    const engine = await start();
+    await runMigrations(engine);
+    expect(await roleOf(engine)).toBe('atrium_application');
+    expect((await engine.database.execute(sql`select id from shop.orders`)).rows).toEqual([]);
+  });
+
+  it('name the login of the owner or the missing grant if a plain login starts alone', async () => {
+    await asAdministrator('create role portal login');
+    const alone = async () => runMigrations(await open({ databaseUrl: urlOf('portal') }));
+    await expect(alone()).rejects.toThrow(/version 0 .* ATRIUM_MIGRATION_URL/);
+    await runMigrations(await open({ databaseUrl: server.url }));
+    await expect(alone()).rejects.toThrow(
+      'The login "portal" may not use the database schema "shop". As an administrator of the database run: ' +
+        'grant atrium_application to "portal"; then start again.',
+    );
   });
 });

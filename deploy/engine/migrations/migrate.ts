@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Engine, Transaction } from '../engine';
-import { DataFolderBroken, DataFolderNewer, SchemaNotOwned } from '../failures';
+import { applicationRoleStatements, readApplicationRole } from '../application-role';
+import { DataFolderBroken, DataFolderNewer, SchemaNotAccessible, SchemaNotOwned } from '../failures';
+import { sqlState, sqlStates } from '../sql-state';
 import { grantPrivileges } from './grant-privileges';
 import { readMigrations, type Migration } from './migration-files';
 
@@ -17,14 +19,17 @@ export interface MigrationSet {
 
 /**
  * Migrates one schema to the latest version, in one transaction and one process at a time. Rejects with
- * `DataFolderNewer` if the schema is newer than this release, and with `SchemaNotOwned`.
+ * `DataFolderNewer` if the schema is newer than this release, with `SchemaNotOwned` if this login may not migrate, and
+ * with `SchemaNotAccessible` if the application's login has no rights in the schema.
  */
 export async function migrate(engine: Engine, { schema, folder, upTo, after = {} }: MigrationSet): Promise<void> {
   const known = await readMigrations(folder);
+  const login = await readLogin(engine);
   const restrict = await engine.asOwner(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`migrate ${schema}`}, 0))`);
-    const applied = await readApplied(transaction, schema);
     const latest = known.at(-1)?.version ?? 0;
+    if (!(await isPresent(transaction, schema))) await createSchema(transaction, schema, latest);
+    const applied = await readApplied(transaction, schema);
     const found = Math.max(0, ...applied.keys());
     if (found > latest) throw new DataFolderNewer(`The database schema "${schema}"`, found, latest);
     if (upTo !== undefined && upTo > latest)
@@ -43,23 +48,48 @@ export async function migrate(engine: Engine, { schema, folder, upTo, after = {}
     }
     // An older backup lacks some tables. The owner restores its rows; the next start grants privileges.
     if (upTo !== undefined) return undefined;
-    return grantPrivileges(transaction, { schema, folder, changed });
+    return grantPrivileges(transaction, { schema, folder, changed, login });
   });
   if (restrict === true) engine.useApplicationRole();
   if (restrict === false) engine.keepLoginRights();
 }
 
 /**
- * Reads the checksums of the applied migrations, and creates the schema and its table on a first start.
- *
- * A query looks the schema up, because its snapshot is taken after the lock was granted. `create schema if not exists`
- * decides from the connection's catalog cache, which may be older, and fails with a duplicate key if another process
- * has just created the schema.
+ * Whether the schema exists. A query looks it up, because its snapshot is taken after the lock was granted. `create
+ * schema if not exists` decides from the connection's catalog cache, which may be older, and fails with a duplicate key
+ * if another process has just created the schema.
+ * @throws SchemaNotAccessible if the login cannot even read the version of the schema
  */
+async function isPresent(transaction: Transaction, schema: string): Promise<boolean> {
+  const { rows } = await transaction.execute<{ login: string; usable: boolean }>(sql`
+    select session_user as login, has_schema_privilege(oid, 'usage') as usable
+    from pg_catalog.pg_namespace where nspname = ${schema}`);
+  const [found] = rows;
+  if (found && !found.usable) {
+    const { exists } = await readApplicationRole(transaction, found.login);
+    throw new SchemaNotAccessible(schema, found.login, applicationRoleStatements(found.login, exists));
+  }
+  return found !== undefined;
+}
+
+async function createSchema(transaction: Transaction, schema: string, latest: number): Promise<void> {
+  try {
+    await transaction.execute(sql`create schema ${sql.identifier(schema)}`);
+  } catch (error) {
+    if (sqlState(error) === sqlStates.insufficientPrivilege) throw new SchemaNotOwned(schema, 0, latest);
+    throw error;
+  }
+}
+
+/** The login of the application's statements, also where migrations use another. */
+async function readLogin({ database }: Engine): Promise<string> {
+  const { rows } = await database.execute<{ login: string }>(sql`select session_user as login`);
+  return rows[0]?.login ?? '';
+}
+
+/** Reads the checksums of the applied migrations, and creates their table on a first start. */
 async function readApplied(transaction: Transaction, schema: string): Promise<Map<number, string>> {
   const name = sql.identifier(schema);
-  const existing = await transaction.execute(sql`select oid from pg_catalog.pg_namespace where nspname = ${schema}`);
-  if (existing.rows.length === 0) await transaction.execute(sql`create schema ${name}`);
   const table = await transaction.execute(sql`select from pg_catalog.pg_tables
     where schemaname = ${schema} and tablename = 'migrations'`);
   // A login without the right to create tables can start a gateway if the schema is up to date.
