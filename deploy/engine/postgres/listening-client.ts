@@ -16,6 +16,8 @@ export class ListeningClient {
   #timer: NodeJS.Timeout | undefined;
   #pause = shortestPause;
   #closed = false;
+  /** Settles when the last statement has been executed; never rejects. */
+  #sending: Promise<unknown> = Promise.resolve();
 
   #subscriber: Subscriber = { dispatch: () => undefined, resubscribe: () => undefined };
 
@@ -28,7 +30,10 @@ export class ListeningClient {
   async send(statement: string): Promise<void> {
     if (this.#closed) return;
     if (!this.#client) await this.#connect();
-    await this.#client?.query(statement);
+    // one statement at a time: the driver deprecates its own queue
+    const sent = this.#sending.then(() => this.#client?.query(statement));
+    this.#sending = sent.catch(() => undefined);
+    await sent;
   }
 
   async close(): Promise<void> {
