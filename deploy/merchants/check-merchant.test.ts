@@ -26,7 +26,6 @@ describe('a configuration', () => {
 
   it.each([
     ['imageCdns', { imageCdns: ['https://cdn.example.com/pictures'] }, 'an origin such as https://cdn.example.com'],
-    ['upstream.origin', { upstream: { kind: 'address', origin: 'http://10.0.0.1' } }, 'an origin such as'],
     ['pages.next', { pages: { next: '//evil.example' } }, 'a path or an https address'],
     ['languages', { languages: ['CN', 'CN', ...aurora.languages.slice(1)] }, 'CN is listed twice. Remove one'],
     ['languages', { languages: ['KR'] }, 'KR'],
@@ -37,6 +36,34 @@ describe('a configuration', () => {
     const faults = faultsOf({ ...aurora, ...change }).join('\n');
     expect(faults).toContain(place);
     expect(faults).toContain(sentence);
+  });
+});
+
+describe('the origin of a back end', () => {
+  const faultsOfOrigin = (origin: string) => faultsOf({ ...aurora, upstream: { kind: 'address', origin } });
+
+  it.each([
+    'https://backend.example.com',
+    'https://10.0.0.5:8443',
+    'http://localhost:4900',
+    'http://backend.localhost:4900',
+    'http://127.0.0.1:4900',
+    'http://[::1]:4900',
+  ])('may be %s', (origin) => {
+    expect(faultsOfOrigin(origin)).toEqual([]);
+  });
+
+  it.each([
+    'http://10.0.0.5:8080',
+    'http://backend.test:4900',
+    'http://127.0.0.1.evil.example',
+    'http://[::2]',
+    'https://backend.example.com/api',
+    'http://localhost:80/',
+  ])('may not be %s, and the fault says what is allowed and why', (origin) => {
+    expect(faultsOfOrigin(origin)).toEqual([
+      expect.stringMatching(/^upstream\.origin: an https origin .* because passwords .* http is for .* this machine/),
+    ]);
   });
 });
 

@@ -98,10 +98,20 @@ const SocialSchema = v.strictObject({
   ),
 });
 
+/** Like `origin`, and also this machine by its address. Anything else over http would show passwords to the network. */
+const backEndOrigin = v.pipe(
+  v.string(),
+  v.regex(
+    /^(https:\/\/[a-z0-9.-]+|http:\/\/(([a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\]))(:\d+)?$/,
+    'an https origin without a path, such as https://backend.example.com, because passwords and sessions travel to it; ' +
+      'http is for a back end on this machine only: http://localhost:8080, http://127.0.0.1:8080 or http://[::1]:8080',
+  ),
+);
+
 /** Back end that answers the calls below `/wps` and `/lgw`. */
 const UpstreamSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('sandbox') }),
-  v.strictObject({ kind: v.literal('address'), origin }),
+  v.strictObject({ kind: v.literal('address'), origin: backEndOrigin }),
 ]);
 
 /** Every merchant setting on its own; `checkMerchant` validates combinations. */
