@@ -1,7 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeOnEveryEngine } from '../engine/testing/every-engine';
+import { freshDataFolder } from '../engine/testing/fresh-folder';
 import { demoMerchants } from '../merchants';
 import {
   askInProcess,
@@ -14,7 +15,7 @@ import {
 } from '../registry';
 import { pageLoads } from '../registry/testing/page-loads';
 import { writeRelease } from '../registry/testing/write-release';
-import { readCommand } from './command';
+import { readCommand, type CommandLine } from './command';
 import { commands } from './commands/commands';
 import { run, type Printed } from './run';
 import { testTrust } from '../registry/testing/test-trust';
@@ -28,8 +29,9 @@ describeOnEveryEngine('atrium', (bench) => {
   });
   afterEach(() => registry.close());
 
-  const atriumPrints = (...words: string[]): Promise<Printed> => {
-    const line = readCommand(words, {}, commands);
+  const atriumPrints = (...words: string[]): Promise<Printed> => printsWith({}, ...words);
+  const printsWith = (environment: NodeJS.ProcessEnv, ...words: string[]): Promise<Printed> => {
+    const line = readCommand(words, environment, commands);
     if (typeof line === 'string') return Promise.resolve({ text: line, failed: false });
     return run(line, askInProcess(registry, operator('mei')), () => trust.signer);
   };
@@ -42,7 +44,7 @@ describeOnEveryEngine('atrium', (bench) => {
   };
 
   it('publishes and promotes a release, and reports both', async () => {
-    expect(await atrium('status')).toBe('Nothing is promoted here yet.');
+    expect(await atrium('status')).toBe('Nothing is promoted in local yet.');
     const { folder, id } = await writeRelease({ remote: 'lobby' });
     expect(await atrium('publish', folder)).toBe(`lobby ${id} is published`);
     expect(await atrium('publish', folder)).toBe(`lobby ${id} is already published`);
@@ -98,7 +100,7 @@ describeOnEveryEngine('atrium', (bench) => {
   });
 
   it('prints failure rates, and restores only a release that was rolled back automatically', async () => {
-    expect(await atrium('failures')).toMatch(/^No page load sent a report from /);
+    expect(await atrium('failures')).toMatch(/^No page load in local sent a report from /);
     const one = await publish('lobby', '1.0.0');
     await atrium('promote', 'lobby', one);
     const servedAt = Date.now();
@@ -106,7 +108,7 @@ describeOnEveryEngine('atrium', (bench) => {
     await registry.reports.flush();
     const cause = 'for example "TypeError: x is not a function"';
     expect(await atrium('failures', 'lobby')).toBe(
-      `lobby       ${one}  1.0.0       12 of 60 page loads failed (20.0 %) in 12 of 60 networks: mount 12, ${cause}`,
+      `In local:\nlobby       ${one}  1.0.0       12 of 60 page loads failed (20.0 %) in 12 of 60 networks: mount 12, ${cause}`,
     );
     await expect(atrium('undo-rollback', 'lobby', '--reason', 'looked')).rejects.toThrow(
       'was not an automatic rollback',
@@ -184,6 +186,25 @@ describeOnEveryEngine('atrium', (bench) => {
     });
   });
 
+  it('works on the environment of ATRIUM_ENVIRONMENT, which --environment overrides, and names it', async () => {
+    const inProduction = async (...words: string[]) =>
+      (await printsWith({ ATRIUM_ENVIRONMENT: 'production' }, ...words)).text;
+    await registry.merchants.seed(demoMerchants);
+    const id = await publish('lobby', '1.0.0');
+    expect(await inProduction('status')).toBe('Nothing is promoted in production yet.');
+    expect(await inProduction('promote', 'lobby', id)).toContain('is stable in production');
+    expect(await inProduction('status')).toMatch(/^In production:\nlobby/);
+    expect(await inProduction('failures')).toMatch(/^No page load in production sent/);
+    expect(await inProduction('failures', '--environment', 'local')).toMatch(/^No page load in local sent/);
+    expect(await atrium('status')).toBe('Nothing is promoted in local yet.');
+    expect(await inProduction('merchants')).toMatch(/^There is no merchant in production yet/);
+    const change = ['switches', 'set', 'lotus', 'FREEPLAY3', 'off'];
+    await expect(inProduction(...change)).rejects.toThrow('There is no merchant lotus in production');
+    expect(await inProduction(...change, '--environment', 'local')).toContain('lotus in local is at version 2');
+    for (const list of [['merchants'], ['switches', 'list', 'lotus'], ['merchants', 'history', 'lotus']])
+      expect(await atrium(...list)).toMatch(/^In local:\n/);
+  });
+
   it('refuses a change that is based on another revision', async () => {
     const id = await publish('mall', '1.0.0');
     await expect(atrium('promote', 'mall', id, '--revision', '7')).rejects.toThrow('at revision 0, not 7');
@@ -197,6 +218,16 @@ describeOnEveryEngine('atrium', (bench) => {
     await publish('lobby', '1.0.0');
     await expect(atrium('canary', 'lobby', '1.0.0', ...audience)).rejects.toThrow('name one of the two');
   });
+});
+
+describe('verify-ledger', () => {
+  it('says that a database without the sandbox has no ledger', async () => {
+    const folder = await freshDataFolder();
+    const line = readCommand(['verify-ledger', '--data', folder], {}, commands) as CommandLine;
+    const asking = () => Promise.reject(new Error('the registry is not called'));
+    await expect(run(line, asking, () => undefined)).rejects.toThrow(/^This database has no ledger of the sandbox/);
+    rmSync(folder, { recursive: true, force: true });
+  }, 60_000);
 });
 
 describe('the command line', () => {

@@ -25,7 +25,7 @@ export function readCommand(args: string[], environment: NodeJS.ProcessEnv, comm
   if (values.help) return usageOf(name, command);
   const least = command.parameters.filter((parameter) => !parameter.startsWith('[')).length;
   if (rest.length < least || rest.length > command.parameters.length) throw new StartRefused(usageOf(name, command));
-  const options = optionsOf(values);
+  const options = optionsOf(values, environment);
   for (const option of [
     'percent',
     'merchants',
@@ -54,7 +54,7 @@ export function readCommand(args: string[], environment: NodeJS.ProcessEnv, comm
       dataFolder: resolve(values.data),
       signingKey: environment['ATRIUM_SIGNING_KEY'] || undefined,
       trustedKeys: environment['ATRIUM_TRUSTED_KEYS'] || undefined,
-      environment: values.environment ?? 'local',
+      environment: options.environment ?? 'local',
       actor: userInfo().username,
     },
   };
@@ -86,9 +86,9 @@ function parse(args: string[]) {
   });
 }
 
-function optionsOf(values: ReturnType<typeof parse>['values']): CliOptions {
+function optionsOf(values: ReturnType<typeof parse>['values'], environment: NodeJS.ProcessEnv): CliOptions {
   return {
-    environment: values.environment,
+    environment: values.environment ?? (environment['ATRIUM_ENVIRONMENT'] || undefined),
     reason: values.reason,
     revision: numberIn('revision', values.revision, /^\d+$/),
     percent: numberIn('percent', values.percent, /^\d+(\.\d+)?$/),

@@ -1,7 +1,7 @@
 import type { CliCommand, CliOptions, Commands } from './commands/cli-command';
 
 const options: Record<keyof CliOptions, string> = {
-  environment: '--environment NAME    the environment; local by default',
+  environment: '--environment NAME    the environment, such as staging; ATRIUM_ENVIRONMENT by default',
   revision: '--revision NUMBER     refuse the change unless the channel or merchant is at this revision or version',
   to: '--to VERSION          the version to roll back to',
   reason: '--reason TEXT         the reason, for the history',
@@ -23,6 +23,7 @@ const common = `  --json                print JSON
 
   ATRIUM_TOKEN          environment variable: the token for the remote registry
   ATRIUM_SIGNING_KEY    environment variable: file of the key that signs releases; by default the one of the data folder
+  ATRIUM_ENVIRONMENT    environment variable: the environment; by default the one of the running server, else local
   DATABASE_URL          environment variable: a PostgreSQL server (postgres://…) instead of the embedded database`;
 
 export const usage = (commands: Commands) => `atrium COMMAND …

@@ -91,7 +91,7 @@ export function serverOptions(args: string[], environment: NodeJS.ProcessEnv): S
     builtFolder: environment['ATRIUM_BUILT'] || undefined,
     trustedKeys: environment['ATRIUM_TRUSTED_KEYS'] || undefined,
     signingKey: environment['ATRIUM_SIGNING_KEY'] || undefined,
-    environment: environment['ATRIUM_ENVIRONMENT'] ?? 'local',
+    environment: environment['ATRIUM_ENVIRONMENT'] || 'local',
     rollback: rollbackRule(environment['ATRIUM_STEP_BACK']),
     leastEpoch: channelEpoch(environment['ATRIUM_CHANNEL_EPOCH']),
     reportLimit: reportLimit(environment['ATRIUM_REPORT_LIMIT']),

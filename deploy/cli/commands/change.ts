@@ -2,6 +2,7 @@ import type { Audience, Change } from '@atrium/api/registry';
 import type { Channel } from '../../registry';
 import { StartRefused } from '../../server/start-refused';
 import type { CliCommand, CliContext, CliOptions, CommandResult } from './cli-command';
+import { environmentOf } from './name-environment';
 
 const change = (
   parameters: string[],
@@ -12,7 +13,7 @@ const change = (
 ): CliCommand => ({
   parameters,
   about,
-  options: [...options, 'reason', 'revision'],
+  options: [...options, 'environment', 'reason', 'revision'],
   run: async (context): Promise<CommandResult> => {
     const [remote = ''] = context.args;
     const { environment, revision: expected, reason } = context.options;
@@ -75,11 +76,16 @@ export const undoRollback = change(
   ['REMOTE'],
   'undo the last automatic rollback, and unlock the channel; needs --reason',
   [],
-  async ({ ask, args: [remote = ''], options: { environment } }) => {
+  async (context) => {
+    const {
+      ask,
+      args: [remote = ''],
+      options: { environment },
+    } = context;
     const [channel] = await ask('status', { remote, environment });
     if (!channel?.rolledBack)
       throw new StartRefused(
-        `The last change of ${remote} was not an automatic rollback. See "atrium history ${remote}".`,
+        `The last change of ${remote} in ${await environmentOf(context)} was not an automatic rollback. See "atrium history ${remote}".`,
       );
     return { action: 'restore', release: channel.rolledBack.id };
   },

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { compress, readReleaseFolder, type Finding } from '../../registry';
 import { StartRefused } from '../../server/start-refused';
 import type { CliCommand, CliContext } from './cli-command';
+import { environmentOf } from './name-environment';
 
 /** Fails if a finding is a refusal, so that a team's pipeline stops. */
 export const check: CliCommand = {
@@ -15,7 +16,7 @@ export const check: CliCommand = {
     const lines = findings.map(
       ({ severity, sentence }) => `  ${severity === 'refusal' ? 'no:  ' : 'note:'} ${sentence}`,
     );
-    const verdict = `${what} ${refused ? 'cannot' : 'can'} be deployed`;
+    const verdict = `${what} ${refused ? 'cannot' : 'can'} be deployed in ${await environmentOf(context)}`;
     return { text: [verdict, ...lines].join('\n'), data: { deployable: !refused, findings }, failed: refused };
   },
 };

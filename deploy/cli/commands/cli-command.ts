@@ -15,6 +15,7 @@ export interface CliContext {
 
 /** Options of all commands; each command lists those it accepts. */
 export interface CliOptions {
+  /** From the command line, else from `ATRIUM_ENVIRONMENT`; undefined for the registry's own. */
   environment?: string | undefined;
   revision?: number | undefined;
   reason?: string | undefined;

@@ -1,5 +1,6 @@
 import type { FailureRates, ReleaseFailures } from '../../registry';
 import type { CliCommand } from './cli-command';
+import { under } from './name-environment';
 
 export const failures: CliCommand = {
   parameters: ['[REMOTE]'],
@@ -11,9 +12,10 @@ export const failures: CliCommand = {
   },
 };
 
-function ratesText({ releases, alerts, from, until }: FailureRates): string {
+function ratesText({ environment, releases, alerts, from, until }: FailureRates): string {
   const lines = [...alerts.map(({ text }) => `ALERT  ${text}`), ...releases.map(releaseText)];
-  return lines.join('\n') || `No page load sent a report from ${time(from)} to ${time(until)}.`;
+  if (lines.length > 0) return under(environment, ...lines);
+  return `No page load in ${environment} sent a report from ${time(from)} to ${time(until)}.`;
 }
 
 function releaseText(figures: ReleaseFailures): string {

@@ -3,6 +3,7 @@ import { StartRefused } from '../../server/start-refused';
 import type { CliCommand, CliContext, CommandResult } from './cli-command';
 import { changeMerchant, codeArgument } from './change-merchant';
 import { comparisonText, historyText, lineText, statusText } from './merchant-text';
+import { environmentOf, under } from './name-environment';
 import { readConfiguration } from './read-configuration';
 
 const usage = `atrium merchants
@@ -13,15 +14,16 @@ atrium merchants diff CODE [VERSION|FILE] [VERSION]
 atrium merchants rollback CODE --to VERSION --reason TEXT`;
 
 const actions: Record<string, (context: CliContext) => Promise<CommandResult>> = {
-  list: async ({ ask, options: { environment } }) => {
-    const all = await ask('merchants', { environment });
-    const none = 'There is no merchant yet. A server creates the demo merchants when it starts.';
-    return { text: all.map(lineText).join('\n') || none, data: all };
+  list: async (context) => {
+    const environment = await environmentOf(context);
+    const all = await context.ask('merchants', { environment });
+    const none = `There is no merchant in ${environment} yet. A server creates the first ones when it starts.`;
+    return { text: all.length > 0 ? under(environment, ...all.map(lineText)) : none, data: all };
   },
 
   show: async (context) => {
     const merchant = await context.ask('merchant', merchantQuery(context));
-    return { text: statusText(merchant), data: merchant };
+    return { text: under(merchant.environment, statusText(merchant)), data: merchant };
   },
 
   apply: async (context) => {
@@ -33,7 +35,7 @@ const actions: Record<string, (context: CliContext) => Promise<CommandResult>> =
 
   history: async (context) => {
     const events = await context.ask('merchant-history', { ...merchantQuery(context), limit: context.options.limit });
-    return { text: historyText(events), data: events };
+    return { text: under(await environmentOf(context), historyText(events)), data: events };
   },
 
   diff: async (context) => {
@@ -41,7 +43,7 @@ const actions: Record<string, (context: CliContext) => Promise<CommandResult>> =
     if (from !== undefined && !isVersion(from)) return diffWithFile(context, from);
     const versions = { ...(from !== undefined && { from: Number(from) }), ...(to !== undefined && { to: Number(to) }) };
     const comparison = await context.ask('compare-merchant', { ...merchantQuery(context), ...versions });
-    const head = `${code} version ${comparison.from} → ${comparison.to}`;
+    const head = `${code} in ${await environmentOf(context)}, version ${comparison.from} → ${comparison.to}`;
     return { text: comparisonText(head, comparison.changes), data: comparison };
   },
 
@@ -64,10 +66,10 @@ export const merchants: CliCommand = {
 };
 
 async function diffWithFile(context: CliContext, file: string): Promise<CommandResult> {
-  const { configuration, version, code } = await context.ask('merchant', merchantQuery(context));
+  const { configuration, version, code, environment } = await context.ask('merchant', merchantQuery(context));
   const changes = compareData(configuration, await readConfiguration(file));
   return {
-    text: comparisonText(`${code} version ${version} → ${file}`, changes),
+    text: comparisonText(`${code} in ${environment}, version ${version} → ${file}`, changes),
     data: { code, from: version, changes },
   };
 }

@@ -1,15 +1,18 @@
 import type { ChannelStatus, HistoryEvent, ReleaseComparison } from '../../registry';
 import { audienceText } from './change';
 import type { CliCommand } from './cli-command';
+import { environmentOf, under } from './name-environment';
 
 export const status: CliCommand = {
   parameters: ['[REMOTE]'],
   about: 'print the channels: which releases page loads get',
   options: ['environment'],
-  run: async ({ ask, args: [remote], options: { environment } }) => {
-    const channels = await ask('status', { remote, environment });
+  run: async (context) => {
+    const environment = await environmentOf(context);
+    const channels = await context.ask('status', { remote: context.args[0], environment });
     const lines = channels.map(statusLines);
-    return { text: lines.length > 0 ? lines.join('\n') : 'Nothing is promoted here yet.', data: channels };
+    const text = lines.length > 0 ? under(environment, ...lines) : `Nothing is promoted in ${environment} yet.`;
+    return { text, data: channels };
   },
 };
 
@@ -19,7 +22,8 @@ export const history: CliCommand = {
   options: ['environment', 'limit'],
   run: async ({ ask, args: [remote], options: { environment, limit } }) => {
     const events = await ask('history', { remote, environment, limit });
-    return { text: events.map(historyLine).join('\n') || 'There is no history yet.', data: events };
+    const none = `There is no history${environment === undefined ? '' : ` in ${environment}`} yet.`;
+    return { text: events.map(historyLine).join('\n') || none, data: events };
   },
 };
 

@@ -1,6 +1,7 @@
 import { StartRefused } from '../../server/start-refused';
 import { changeMerchant, codeArgument } from './change-merchant';
 import type { CliCommand } from './cli-command';
+import { under } from './name-environment';
 
 const usage = 'atrium remotes list CODE | atrium remotes enable|disable CODE REMOTE';
 
@@ -14,8 +15,8 @@ export const remotes: CliCommand = {
       return changeMerchant(context, { action: 'remote', remote, enabled: action === 'enable' });
     if (action !== 'list' || remote !== undefined) throw new StartRefused(usage);
     const which = { code: codeArgument(context, 1, usage), environment: context.options.environment };
-    const { offered } = await context.ask('merchant', which);
+    const { offered, environment } = await context.ask('merchant', which);
     const lines = offered.map(({ remote: name, enabled }) => `${name.padEnd(16)}${enabled ? 'enabled' : 'disabled'}`);
-    return { text: lines.join('\n'), data: offered };
+    return { text: under(environment, ...lines), data: offered };
   },
 };

@@ -1,6 +1,7 @@
 import { StartRefused } from '../../server/start-refused';
 import { changeMerchant, codeArgument } from './change-merchant';
 import type { CliCommand } from './cli-command';
+import { under } from './name-environment';
 
 const usage = 'atrium switches list CODE | atrium switches set CODE NAME on|off';
 
@@ -14,7 +15,8 @@ export const switches: CliCommand = {
       return changeMerchant(context, { action: 'switch', switch: name, on: value === 'on' });
     if (action !== 'list' || name !== undefined) throw new StartRefused(usage);
     const which = { code: codeArgument(context, 1, usage), environment: context.options.environment };
-    const { switches: all } = await context.ask('merchant', which);
-    return { text: all.map(({ name: key, on }) => `${key.padEnd(22)}${on ? 'on' : 'off'}`).join('\n'), data: all };
+    const { switches: all, environment } = await context.ask('merchant', which);
+    const lines = all.map(({ name: key, on }) => `${key.padEnd(22)}${on ? 'on' : 'off'}`);
+    return { text: under(environment, ...lines), data: all };
   },
 };

@@ -1,7 +1,8 @@
 import { keepFolderPrivate, openEngine } from '../../engine';
-import { verifyLedger } from '../../sandbox';
+import { hasLedger, verifyLedger } from '../../sandbox';
 import { ledgerKeys } from '../../server/ledger-keys';
 import { readTrust } from '../../server/read-trust';
+import { StartRefused } from '../../server/start-refused';
 import type { CliCommand } from './cli-command';
 
 /** Maximum of printed faults. */
@@ -16,6 +17,10 @@ export const ledgerCheck: CliCommand = {
     await keepFolderPrivate(dataFolder);
     const engine = await openEngine(databaseUrl === undefined ? { dataFolder } : { databaseUrl });
     try {
+      if (!(await hasLedger(engine.database)))
+        throw new StartRefused(
+          'This database has no ledger of the sandbox, so there is nothing to verify. A merchant’s own back end keeps its ledger itself.',
+        );
       const report = await engine.transaction(
         (transaction) => verifyLedger(transaction, ledgerKeys(readTrust(location))),
         { isolation: 'repeatable read' },
