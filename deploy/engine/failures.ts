@@ -78,11 +78,12 @@ export class DiskFull extends Error {
   }
 }
 
-/** The PostgreSQL server of `DATABASE_URL` cannot be used. */
+/** The PostgreSQL server cannot be used. */
 export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable';
-  constructor(server: string, reason: string, options?: ErrorOptions) {
-    super(`The database server ${server} cannot be used: ${reason}. Check DATABASE_URL.`, options);
+  /** @param variable the environment variable with its address */
+  constructor(server: string, reason: string, variable: string, options?: ErrorOptions) {
+    super(`The database server ${server} cannot be used: ${reason}. Check ${variable}.`, options);
   }
 }
 

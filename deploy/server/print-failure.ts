@@ -37,7 +37,17 @@ export function failureMessage(error: unknown): string {
       'or let each hold fewer connections with ATRIUM_DATABASE_CONNECTIONS.'
     );
   }
+  if (sqlState(error) === sqlStates.insufficientPrivilege) {
+    return (
+      `The database refuses a statement of this login: ${deepestMessage(error)}. ` +
+      'docs/guides/production.md lists the logins and their privileges.'
+    );
+  }
   const mistyped = codeOf(error)?.startsWith('ERR_PARSE_ARGS') ?? false;
   const isExpected = expectedFailures.has(error.name) || error instanceof RegistryError || mistyped;
   return isExpected ? error.message : (error.stack ?? error.message);
+}
+
+function deepestMessage(error: Error): string {
+  return error.cause instanceof Error ? deepestMessage(error.cause) : error.message;
 }

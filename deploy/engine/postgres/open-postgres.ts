@@ -6,6 +6,7 @@ import { DatabaseUnreachable } from '../failures';
 import { Listeners } from '../listeners';
 import type { EngineOptions } from '../engine-options';
 import { pooledEngine } from '../pooled-engine';
+import { connectionFailure } from './connection-failure';
 import { ListeningClient } from './listening-client';
 
 /** The oldest supported server version. */
@@ -24,7 +25,15 @@ export async function openPostgres(
   }: Omit<EngineOptions, 'dataFolder'>,
 ): Promise<Engine> {
   const pool = poolOf(url, { max: connections, application_name: 'atrium' });
-  await checkVersion(pool, url, mayBeUnavailable);
+  const owner = ownerUrl === undefined ? undefined : poolOf(ownerUrl, { max: 1, application_name: 'atrium owner' });
+  try {
+    await checkServer(pool, url, { variable: 'DATABASE_URL', mayBeUnavailable });
+    if (owner && ownerUrl) await checkServer(owner, ownerUrl, { variable: 'ATRIUM_MIGRATION_URL', mayBeUnavailable });
+  } catch (error) {
+    await pool.end();
+    await owner?.end();
+    throw error;
+  }
 
   const listen = (runOutside: (work: () => void) => void) => {
     const client = new ListeningClient(url);
@@ -32,7 +41,6 @@ export async function openPostgres(
     client.subscribe(listeners);
     return listeners;
   };
-  const owner = ownerUrl === undefined ? undefined : poolOf(ownerUrl, { max: 1, application_name: 'atrium owner' });
   const engine = pooledEngine('postgres', pool, {
     restricted,
     onDamage,
@@ -51,7 +59,14 @@ function poolOf(connectionString: string, options: PoolConfig): ApplicationPool 
   return pool;
 }
 
-async function checkVersion(pool: Pool, url: string, mayBeUnavailable: boolean): Promise<void> {
+interface CheckOptions {
+  /** The environment variable with the address. */
+  variable: string;
+  mayBeUnavailable: boolean;
+}
+
+/** @throws DatabaseUnreachable if the login cannot connect, or the server is too old */
+async function checkServer(pool: Pool, url: string, { variable, mayBeUnavailable }: CheckOptions): Promise<void> {
   try {
     const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num');
     const version = Number(rows[0]?.server_version_num);
@@ -59,10 +74,7 @@ async function checkVersion(pool: Pool, url: string, mayBeUnavailable: boolean):
       throw new Error(`it is PostgreSQL ${Math.floor(version / 10000)}, and 15 is the oldest supported version`);
   } catch (error) {
     if (mayBeUnavailable && isDatabaseUnavailable(error)) return;
-    await pool.end();
-    throw new DatabaseUnreachable(withoutPassword(url), error instanceof Error ? error.message : String(error), {
-      cause: error,
-    });
+    throw new DatabaseUnreachable(withoutPassword(url), connectionFailure(error), variable, { cause: error });
   }
 }
 
