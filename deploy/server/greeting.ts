@@ -4,15 +4,17 @@ import type { DemoAccount } from '../sandbox';
 
 interface Greeting {
   origins: Origins;
-  /** Origin of the operators' listener, which serves the console. */
+  /** Origin under which operators reach the console. */
   operations: string;
+  /** Whether the data folder holds an operator's token, as with the embedded database. */
+  keepsToken: boolean;
   merchants: Merchants;
   /** Demo accounts of the sandbox; empty without a sandbox. */
   accounts: readonly DemoAccount[];
 }
 
 /** The text printed once the server runs. */
-export function greeting({ origins, operations, merchants, accounts }: Greeting): string {
+export function greeting({ origins, operations, keepsToken, merchants, accounts }: Greeting): string {
   const portals = merchants.all.map(
     ({ name, siteCodes, languages }) =>
       `  ${name.padEnd(10)} ${origins.portal(siteCodes[0] ?? '')}   ${languages.join(' ')}`,
@@ -25,7 +27,7 @@ export function greeting({ origins, operations, merchants, accounts }: Greeting)
     '',
     ...portals,
     '',
-    `Operators: ${operations}/console, with the token that npm run atrium -- console prints`,
+    `Operators: ${operations}/console, with the token that ${keepsToken ? 'npm run atrium -- console prints' : 'npm run atrium -- tokens issue NAME --operator issues'}`,
     '',
     ...(sandbox
       ? ['Accounts, the same at each merchant:', ...people, '', 'Press Ctrl-C to stop; all data is kept.', '']

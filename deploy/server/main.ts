@@ -119,7 +119,9 @@ try {
     app.log.error(error),
   );
 
-  console.log(greeting({ origins, operations, merchants, accounts: sandbox ? demoAccounts : [] }));
+  const keepsToken = options.databaseUrl === undefined;
+  const accounts = sandbox ? demoAccounts : [];
+  console.log(greeting({ origins, operations: origin ?? operations, keepsToken, merchants, accounts }));
   if (options.readyLine) {
     const address = `http://localhost:${port()}`;
     console.log(`ATRIUM READY ${JSON.stringify({ address, port: port(), operations })}`);

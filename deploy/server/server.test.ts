@@ -105,6 +105,7 @@ it('prints the address of each merchant and every account', () => {
   const text = greeting({
     origins: new Origins(localPatterns(() => 4400)),
     operations: 'http://localhost:5400',
+    keepsToken: true,
     merchants,
     accounts: [{ name: 'player1', password: 'p', nickname: 'x', kind: 0, about: 'player' }],
   });
