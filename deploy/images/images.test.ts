@@ -4,6 +4,8 @@ import { livePath } from '@atrium/api';
 import { parseAllDocuments } from 'yaml';
 import { patience } from '../gateway/upstream/back-ends';
 import { largestBody } from '../gateway/upstream/request-body';
+import { refuseSandboxInProduction } from '../server/refuse-sandbox-in-production';
+import { readMerchants } from '../server/read-merchants';
 import { serverOptions } from '../server/options';
 
 const folder = import.meta.dirname;
@@ -118,6 +120,12 @@ it('lets proxies take what the gateway takes, and waits longer than the gateway 
     true,
   ]);
   for (const name of ['For', 'Proto', 'Host']) expect(nginx).toContain(`proxy_set_header X-Forwarded-${name} $`);
+});
+
+it('starts in production with the example of a merchants file', () => {
+  const merchants = readMerchants(join(folder, 'merchants.example.json'));
+  expect(merchants.all.map(({ upstream }) => upstream.kind)).toEqual(['address']);
+  expect(() => refuseSandboxInProduction(merchants, { production: true })).not.toThrow();
 });
 
 it('keeps secrets in no file that is committed', () => {

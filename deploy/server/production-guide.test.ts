@@ -23,3 +23,12 @@ it('names every variable that the server reads in docs/guides/production.md, and
   const named = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name));
   expect(named.toSorted()).toEqual([...readBySources()].toSorted());
 });
+
+it('defines in its nginx block what deploy/images/gateway.conf needs', () => {
+  const settings = readFileSync(join(deploy, 'images/gateway.conf'), 'utf8');
+  const [, block = ''] = /```nginx\n([^]*?)```/.exec(guide) ?? [];
+  const upstreams = [...settings.matchAll(/proxy_pass http:\/\/(\w+);/g)].map(([, name]) => `upstream ${name} {`);
+  const caches = [...settings.matchAll(/proxy_cache (\w+);/g)].map(([, name]) => ` keys_zone=${name}:`);
+  expect(upstreams.length * caches.length).toBeGreaterThan(0);
+  for (const definition of [...upstreams, ...caches]) expect(block).toContain(definition);
+});

@@ -17,6 +17,8 @@ export const key: CliCommand = {
       'The operator adds this line, with the remotes of the team, to the trusted keys of every gateway:',
       '',
       `${team} ${publicKey} REMOTE,REMOTE`,
+      '',
+      'Without a list of remotes, the key is trusted for all of them, and for channels.',
     ].join('\n');
     return { text, data: { file, made, publicKey } };
   },
