@@ -7,6 +7,7 @@ import { and, eq } from 'drizzle-orm';
 import { accounts } from '../accounts/tables';
 import type { Backend } from '../backend';
 import { limitNetwork } from '../limits/limit-network';
+import { loginAnswer } from '../session/login-answer';
 import { startSession } from '../session/sessions';
 import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
@@ -53,13 +54,7 @@ export async function signInByPasskey(backend: Backend, call: Call, { response }
     if (!counted) throw new Refusal('passkey_refused');
     return startSession(backend, transaction, account.id, call);
   });
-  return {
-    token,
-    firstTimeLogin: account.lastLoginAt === null,
-    passwordExpired: false,
-    captcha: false,
-    isAgent: account.kind,
-  };
+  return loginAnswer({ token, kind: account.kind, isFirst: account.lastLoginAt === null });
 }
 
 async function verify(backend: Backend, call: Call, response: AuthenticationResponseJSON, passkey: StoredPasskey) {

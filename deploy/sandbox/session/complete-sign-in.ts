@@ -3,6 +3,7 @@ import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
 import type { Call } from '../wire/call';
 import { rememberDevice } from './known-devices';
+import { loginAnswer } from './login-answer';
 import { startSession } from './sessions';
 
 /** Completes a sign-in: starts the session and returns the common answer. */
@@ -11,12 +12,6 @@ export async function completeSignIn(backend: Backend, call: Call, account: Acco
     await rememberDevice(backend, transaction, call, account);
     return startSession(backend, transaction, account.id, call);
   });
-  return {
-    token,
-    firstTimeLogin: account.lastLoginAt === null,
-    passwordExpired: account.passwordState === 'expired',
-    defaultPassword: account.passwordState === 'default',
-    captcha: false,
-    isAgent: account.kind,
-  };
+  const { kind, lastLoginAt, passwordState } = account;
+  return loginAnswer({ token, kind, isFirst: lastLoginAt === null, passwordState });
 }

@@ -8,10 +8,12 @@ import { Refusal } from '../wire/refusal';
 import { isSwitchOn } from '../control/switches';
 import { countRequest } from '../limits/count-request';
 import { networkOf } from '../../network';
+import { loginAnswer } from './login-answer';
 import { startSession } from './sessions';
 
 /** Trial accounts per network, which many users may share; each account is permanent. */
 const trials = { most: 60, within: 3_600_000 };
+const trialKind = 4;
 
 /** Creates a trial account with play money and signs it in. @throws Refusal `free_play_closed`, `login_try_later` */
 export async function startFreePlay(backend: Backend, call: Call) {
@@ -27,7 +29,7 @@ export async function startFreePlay(backend: Backend, call: Call) {
           merchant: call.merchant.code,
           name: `trial${number}`,
           nickname: `Trial ${number % 10_000}`,
-          kind: 4,
+          kind: trialKind,
           createdAt: new Date(backend.clock()),
         })
         .returning(),
@@ -35,5 +37,5 @@ export async function startFreePlay(backend: Backend, call: Call) {
     await grant(backend, transaction, account, call.merchant.demoCredits, `opening:${account.id}`);
     return startSession(backend, transaction, account.id, call);
   });
-  return { token, firstTimeLogin: false, passwordExpired: false, captcha: false, isAgent: 4 };
+  return loginAnswer({ token, kind: trialKind, isFirst: false });
 }
