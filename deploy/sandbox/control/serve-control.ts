@@ -1,18 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Backend } from '../backend';
+import { openPage } from '../pages/open-page';
 import { readHits } from '../recorder/serve-recorder';
 import { acceptJson } from '../wire/accept-json';
 import { Refusal } from '../wire/refusal';
 import { actions } from './actions';
 import { serveOutbox } from '../outbox/serve-outbox';
 import { overview } from './overview';
-import { controlFile, controlFiles } from './page-files';
 import { requests, type Requests } from './requests';
 
 const base = '/wps/control';
-const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * The control page for tests and demos: `GET /wps/control` shows it, `GET /wps/control/state` and `…/tags` read state,
@@ -23,21 +21,13 @@ export async function serveControl(
   backend: Backend,
   mayControl: (request: FastifyRequest) => boolean,
 ): Promise<void> {
-  const files = await controlFiles();
   acceptJson(app);
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers({
-      'cache-control': 'no-store',
-      'content-security-policy': policy,
-      'x-content-type-options': 'nosniff',
-    });
     if (!mayControl(request)) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such page.\n');
   });
 
-  app.get(base, async (_request, reply) => controlFile(reply, files, 'control.html'));
-  app.get<{ Params: { file: string } }>(`${base}/page/:file`, async ({ params }, reply) =>
-    controlFile(reply, files, params.file),
-  );
+  const page = await openPage(app, { folder: 'control', path: `${base}/page` });
+  app.get(base, async (_request, reply) => page.send(reply, { title: 'Sandbox control' }));
   app.get(`${base}/state`, async () => done(await overview(backend)));
   await app.register((outbox) => serveOutbox(outbox, backend));
   app.get(`${base}/tags`, async () => done(await readHits(backend)));

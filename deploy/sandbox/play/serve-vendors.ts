@@ -7,6 +7,7 @@ import { portalSources } from '../../origins';
 import type { Backend } from '../backend';
 import { games } from '../games/catalogue';
 import { vendors } from '../games/vendors';
+import { guardPage } from '../pages/guard-page';
 import { tokenOf } from '../session/sessions';
 import { acceptJson } from '../wire/accept-json';
 import { Refusal } from '../wire/refusal';
@@ -25,10 +26,7 @@ export async function serveVendors(app: FastifyInstance, backend: Backend): Prom
   const constraints = { host: backend.origins.hostPatterns.vendor };
   const pageFiles = await readPageFiles(join(packageFolder(), 'sandbox/play/page'));
   acceptJson(app);
-  app.addHook('onSend', async (_request, reply) => {
-    void reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
-    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
-  });
+  guardPage(app);
 
   app.get<{ Params: { game: string }; Querystring: { lang?: string } }>(
     '/play/:game',

@@ -1,15 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { tagFields, tagIdPattern } from '@atrium/api';
 import rateLimit from '@fastify/rate-limit';
 import { desc, lte } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { packageFolder } from '../../engine';
 import { networkOf } from '../../network';
 import type { Backend } from '../backend';
 import { onlyRow } from '../database/only-row';
-import { guardEmbed, merchantOfEmbed } from '../embed/embed-origin';
+import { merchantOfEmbed } from '../embed/merchant-of-embed';
+import { openPage } from '../pages/open-page';
 import { acceptJson } from '../wire/accept-json';
 import { Refusal } from '../wire/refusal';
 import { tagHits } from './tables';
@@ -31,13 +29,8 @@ const HitSchema = v.strictObject({
  */
 export async function serveRecorder(app: FastifyInstance, backend: Backend): Promise<void> {
   const constraints = { host: backend.origins.hostPatterns.tags };
-  const script = await readFile(join(packageFolder(), 'sandbox/recorder/page/recorder.js'));
   acceptJson(app);
-  guardEmbed(app);
-
-  app.get('/recorder/tag.js', { constraints }, async (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').send(script),
-  );
+  await openPage(app, { folder: 'recorder', path: '/recorder', constraints });
 
   await app.register(rateLimit, {
     global: false,
