@@ -34,17 +34,17 @@ export function readClient({ peer, encrypted, headers }: ConnectionFacts, truste
     host: plainHost(headers.host) ?? '',
   };
   if (!trusted.has(direct.address)) return direct;
-  const walked = walk(direct.address, listed(headers['x-forwarded-for']), trusted);
-  const scheme = claimOf(headers['x-forwarded-proto'], walked.hops)?.toLowerCase();
+  const walked = clientAddressIn(direct.address, listed(headers['x-forwarded-for']), trusted);
+  const scheme = forwardedValue(headers['x-forwarded-proto'], walked.hops)?.toLowerCase();
   return {
     address: walked.address,
     scheme: scheme === 'https' || scheme === 'http' ? scheme : direct.scheme,
-    host: plainHost(claimOf(headers['x-forwarded-host'], walked.hops)) ?? direct.host,
+    host: plainHost(forwardedValue(headers['x-forwarded-host'], walked.hops)) ?? direct.host,
   };
 }
 
 /** The first address from the right that is not a trusted proxy, or the leftmost if all are, and how many were read. */
-function walk(peer: string, claimed: string[], trusted: TrustedProxies): { address: string; hops: number } {
+function clientAddressIn(peer: string, claimed: string[], trusted: TrustedProxies): { address: string; hops: number } {
   let address = peer;
   for (const [index, entry] of claimed.toReversed().entries()) {
     const read = addressIn(entry);
@@ -67,7 +67,7 @@ function addressIn(entry: string): string | undefined {
  * The value of the proxy that the client connected to: at the same distance from the right as the client's address. If
  * a proxy has overwritten the header, the first value is the oldest one left.
  */
-function claimOf(header: string | string[] | undefined, hops: number): string | undefined {
+function forwardedValue(header: string | string[] | undefined, hops: number): string | undefined {
   const values = listed(header);
   return values[Math.max(0, values.length - hops)];
 }

@@ -5,7 +5,7 @@ import type { Clock } from './clock';
 import type { Hashing } from './hashing/hashing';
 import type { LedgerKeys } from './ledger/ledger-keys';
 import type { Merchant } from './merchants/merchant';
-import type { MerchantBook } from './merchants/merchant-book';
+import type { MerchantDirectory } from './merchants/merchant-directory';
 import type { Limits } from './options';
 import type { MailSettings } from './outbox/mail-settings';
 import { requirePresent } from './require-present';
@@ -20,7 +20,7 @@ export interface Backend {
   hashing: Hashing;
   /** Signs every posting. */
   ledgerKeys: LedgerKeys;
-  merchants: MerchantBook;
+  merchants: MerchantDirectory;
   /** Social sign-in providers. */
   providers: Providers;
   /** How messages are delivered; without it they stay in the outbox. */

@@ -5,7 +5,7 @@ import type { Clock } from './clock';
 import type { Hashing } from './hashing/hashing';
 import type { PasswordCost } from './hashing/password-cost';
 import type { LedgerKeys } from './ledger/ledger-keys';
-import type { MerchantSource } from './merchants/merchant-book';
+import type { MerchantSource } from './merchants/merchant-directory';
 import type { MailSettings } from './outbox/mail-settings';
 
 export interface Limits {

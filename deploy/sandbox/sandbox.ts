@@ -21,7 +21,7 @@ import { allLotteries } from './lottery/games';
 import { lotteryOperations } from './lottery/operations';
 import { mallOperations } from './mall/operations';
 import { memberOperations } from './member/operations';
-import { MerchantBook } from './merchants/merchant-book';
+import { MerchantDirectory } from './merchants/merchant-directory';
 import { defaultLimits, type SandboxOptions } from './options';
 import { MailDelivery } from './outbox/mail-delivery';
 import { configureDefaultPasswords } from './passwords/default-password';
@@ -87,7 +87,7 @@ function backendOf(options: SandboxOptions): Backend {
     ledgerKeys: options.ledgerKeys,
     limits: { ...defaultLimits, ...options.limits },
     hashing: options.hashing ?? new Hashing({ cost: options.passwordCost ?? owaspCost }),
-    merchants: new MerchantBook(options.merchants),
+    merchants: new MerchantDirectory(options.merchants),
     providers: new Providers(() => options.origins.identity(), options.clientSecrets),
     mail: options.mail,
   };

@@ -13,11 +13,11 @@ export interface DemoPosting {
 
 const day = 24 * 3_600_000;
 /** Longest time since a member joined, in days. */
-const reach = 64;
+const maxMembershipDays = 64;
 
 /** Join time of a member: today for some, up to nine weeks ago for others. Deterministic for a name and time. */
 export function joinedAt(name: string, now: number): number {
-  return now - Math.floor(chance(name, 'joined') ** 0.7 * reach * day) - 60_000;
+  return now - Math.floor(chance(name, 'joined') ** 0.7 * maxMembershipDays * day) - 60_000;
 }
 
 /**
@@ -50,7 +50,7 @@ function moment(name: string, label: string, start: number, part: number): { at:
   return { at: start + Math.floor(part * day), round: `${name}-${label}` };
 }
 
-/** Pseudorandom number from 0 up to 1, deterministic for the given words. */
-function chance(...words: string[]): number {
-  return createHash('sha256').update(words.join(' ')).digest().readUInt32BE(0) / 2 ** 32;
+/** Pseudorandom number from 0 up to 1, deterministic for the given seeds. */
+function chance(...seeds: string[]): number {
+  return createHash('sha256').update(seeds.join(' ')).digest().readUInt32BE(0) / 2 ** 32;
 }

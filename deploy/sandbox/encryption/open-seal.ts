@@ -46,7 +46,7 @@ export async function openSeal(
   if (!claims.success || hasNul(claims.output)) throw refused();
   const { iat, jti, iss, aud, ...fields } = claims.output;
   const age = backend.clock() / 1000 - iat;
-  if (Math.abs(age) > tolerance || aud !== path || iss !== merchant || !(await firstOpening(backend, jti)))
+  if (Math.abs(age) > tolerance || aud !== path || iss !== merchant || !(await isFirstUse(backend, jti)))
     throw refused();
   return fields;
 }
@@ -69,7 +69,7 @@ function isCanonical(part: string): boolean {
   return Buffer.from(part, 'base64url').toString('base64url') === part;
 }
 
-async function firstOpening({ engine, clock }: Backend, id: string): Promise<boolean> {
+async function isFirstUse({ engine, clock }: Backend, id: string): Promise<boolean> {
   const now = clock();
   await engine.database.delete(openedSeals).where(lt(openedSeals.expiresAt, new Date(now)));
   const expiresAt = new Date(now + 3 * tolerance * 1000);

@@ -51,7 +51,7 @@ export function nameOf(game: Game, language: string): string {
 
 function gamesOfVendor(vendor: Vendor): Game[] {
   if (vendor.announced) return [];
-  if (vendor.games === 0) return [onlyGame(vendor)];
+  if (vendor.games === 0) return [singleProductGame(vendor)];
   // One of NOVA's games is Fruit Harbour.
   const count = vendor.code === 'NOVA' ? vendor.games - 1 : vendor.games;
   return Array.from({ length: count }, (_, index) => composedGame(vendor, startOf(vendor) + index));
@@ -81,7 +81,7 @@ function composedGame(vendor: Vendor, index: number): Game {
   };
 }
 
-function onlyGame(vendor: Vendor): Game {
+function singleProductGame(vendor: Vendor): Game {
   const index = vendors.indexOf(vendor);
   const { name } = vendor;
   return {

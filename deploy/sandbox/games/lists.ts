@@ -27,11 +27,11 @@ export const listOperations = (backend: Backend): Operation[] => [
   publicOperation(gamesSearch, async ({ pageNo, pageSize, ...filter }, call) => {
     const found = filterGames(gamesOf(call.merchant), filter, call.language);
     const page = pageOf(found, pageNo, pageSize);
-    return { ...page, games: await asListed(backend, call, page.games) };
+    return { ...page, games: await listGames(backend, call, page.games) };
   }),
 
   publicOperation(gamesHot, async ({ gameType }, call) =>
-    asListed(backend, call, popular(call, gameType || 'RNG', hotCount)),
+    listGames(backend, call, popular(call, gameType || 'RNG', hotCount)),
   ),
 
   publicOperation(gamesRecommended, async (_request, { merchant, language }) => {
@@ -59,13 +59,13 @@ export const listOperations = (backend: Backend): Operation[] => [
   customerOperation(favouriteList, async ({ pageNo, pageSize, ...filter }, call) => {
     const games = gamesByIds(gamesOf(call.merchant), await favouriteIds(backend, call.customer.account.id));
     const page = pageOf(filterGames(games, filter, call.language), pageNo, pageSize);
-    return { ...page, games: await asListed(backend, call, page.games) };
+    return { ...page, games: await listGames(backend, call, page.games) };
   }),
 
   customerOperation(gamesRecent, async ({ pageNo, pageSize, ...filter }, call) => {
     const games = gamesByIds(gamesOf(call.merchant), await recentIds(backend, call.customer.account.id));
     const page = pageOf(filterGames(games, filter, call.language), pageNo, pageSize);
-    return { ...page, games: await asListed(backend, call, page.games) };
+    return { ...page, games: await listGames(backend, call, page.games) };
   }),
 ];
 
@@ -76,7 +76,7 @@ function popular({ merchant }: Call, gameType: string, count: number) {
     .slice(0, count);
 }
 
-async function asListed(backend: Backend, { customer, language }: Call, games: ReturnType<typeof gamesOf>) {
+async function listGames(backend: Backend, { customer, language }: Call, games: ReturnType<typeof gamesOf>) {
   const favourites = customer ? new Set(await favouriteIds(backend, customer.account.id)) : undefined;
   return games.map((game) => listedGame(game, language, favourites));
 }

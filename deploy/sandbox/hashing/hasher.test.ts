@@ -1,8 +1,9 @@
 import { scryptSync } from 'node:crypto';
-import { Hasher, type Derive } from './hasher';
+import { Hasher, type DeriveKey } from './hasher';
 import { owaspCost, quickCost } from './password-cost';
 
-const derive: Derive = ({ password, salt, length, cost }) => Promise.resolve(scryptSync(password, salt, length, cost));
+const derive: DeriveKey = ({ password, salt, length, cost }) =>
+  Promise.resolve(scryptSync(password, salt, length, cost));
 const cheap = new Hasher(derive, quickCost);
 const advised = new Hasher(derive, owaspCost);
 

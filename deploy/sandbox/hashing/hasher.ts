@@ -3,12 +3,12 @@ import type { PasswordCost } from './password-cost';
 import type { Job } from './scrypt-thread';
 
 /** Computes one hash. */
-export type Derive = (job: Job) => Promise<Buffer>;
+export type DeriveKey = (job: Job) => Promise<Buffer>;
 
 /** Hashes low-entropy secrets: passwords, and codes sent to users. */
 export class Hasher {
   constructor(
-    private readonly derive: Derive,
+    private readonly derive: DeriveKey,
     /** Cost of new hashes, and of those computed for unknown accounts. */
     private readonly cost: PasswordCost,
   ) {}

@@ -1,11 +1,11 @@
 import { networkOf } from '../../network';
-import { Hasher, type Derive } from './hasher';
+import { Hasher, type DeriveKey } from './hasher';
 import { HashingQueue, defaultBounds, type Place, type QueueBounds } from './hashing-queue';
 import type { PasswordCost } from './password-cost';
 import { ScryptThread } from './scrypt-thread';
 
 /** The caller of a request that hashes: its address, and whether it has a session or a browser known to the account. */
-export interface HashingFor {
+export interface HashingCaller {
   address: string;
   trusted: boolean;
   /** Taken by `reserve` when the request arrived; it is freed with the work. */
@@ -16,7 +16,7 @@ interface HashingOptions {
   cost: PasswordCost;
   bounds?: QueueBounds | undefined;
   /** Defaults to worker threads. */
-  derive?: Derive | undefined;
+  derive?: DeriveKey | undefined;
 }
 
 /**
@@ -26,7 +26,7 @@ interface HashingOptions {
 export class Hashing {
   readonly #queue: HashingQueue;
   readonly #threads: ScryptThread[];
-  readonly #derive: Derive;
+  readonly #derive: DeriveKey;
   readonly #cost: PasswordCost;
 
   constructor({ cost, bounds = defaultBounds, derive }: HashingOptions) {
@@ -40,7 +40,10 @@ export class Hashing {
    * Runs work that hashes, in a place of the queue.
    * @throws Refusal `server_busy` when the queue has no place for this network; errors of the work
    */
-  async within<Done>({ address, trusted, place }: HashingFor, work: (hasher: Hasher) => Promise<Done>): Promise<Done> {
+  async within<Done>(
+    { address, trusted, place }: HashingCaller,
+    work: (hasher: Hasher) => Promise<Done>,
+  ): Promise<Done> {
     const { run, free } = place ?? this.#queue.take({ network: networkOf(address), trusted });
     try {
       return await work(new Hasher((job) => run(() => this.#derive(job)), this.#cost));

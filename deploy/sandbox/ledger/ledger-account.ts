@@ -4,20 +4,20 @@ import { onlyRow } from '../database/only-row';
 import { ledgerAccounts, type LedgerAccount } from './tables';
 
 /** Identifies a ledger account. */
-export type LedgerName = Pick<LedgerAccount, 'kind' | 'merchant' | 'name' | 'currency'>;
+export type LedgerAccountName = Pick<LedgerAccount, 'kind' | 'merchant' | 'name' | 'currency'>;
 
-export async function findLedgerAccount(queries: Queries, name: LedgerName): Promise<LedgerAccount | undefined> {
+export async function findLedgerAccount(queries: Queries, name: LedgerAccountName): Promise<LedgerAccount | undefined> {
   const [account] = await queries.select().from(ledgerAccounts).where(named(name));
   return account;
 }
 
 /** The account, created when missing, locked until the transaction ends. */
-export async function lockLedgerAccount(transaction: Transaction, name: LedgerName): Promise<LedgerAccount> {
+export async function lockLedgerAccount(transaction: Transaction, name: LedgerAccountName): Promise<LedgerAccount> {
   await transaction.insert(ledgerAccounts).values(name).onConflictDoNothing();
   return onlyRow(await transaction.select().from(ledgerAccounts).where(named(name)).for('update'));
 }
 
-function named({ kind, merchant, name, currency }: LedgerName) {
+function named({ kind, merchant, name, currency }: LedgerAccountName) {
   return and(
     eq(ledgerAccounts.kind, kind),
     eq(ledgerAccounts.merchant, merchant),

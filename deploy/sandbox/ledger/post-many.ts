@@ -1,7 +1,7 @@
 import type { Transaction } from '../../engine';
 import type { Backend } from '../backend';
 import { requirePresent } from '../require-present';
-import { lockLedgerAccount, type LedgerName } from './ledger-account';
+import { lockLedgerAccount, type LedgerAccountName } from './ledger-account';
 import type { Posting } from './post';
 import { statementOfPosting } from './statement';
 import { ledgerEntries, ledgerTransactions } from './tables';
@@ -21,7 +21,7 @@ export async function postMany(
     transaction,
     postings.flatMap(({ from, to }) => [from, to]),
   );
-  const addEntry = (name: LedgerName, amount: number) => {
+  const addEntry = (name: LedgerAccountName, amount: number) => {
     const account = requirePresent(accounts.get(keyOf(name)));
     account.balance += amount;
     return { ...name, accountId: account.id, amount, balance: account.balance };
@@ -51,7 +51,7 @@ export async function postMany(
   );
 }
 
-async function lockAccounts(transaction: Transaction, names: readonly LedgerName[]) {
+async function lockAccounts(transaction: Transaction, names: readonly LedgerAccountName[]) {
   // In a fixed order, so that concurrent runs do not deadlock.
   const unique = [...new Map(names.map((name) => [keyOf(name), name]))].sort(([one], [other]) =>
     one < other ? -1 : 1,
@@ -61,4 +61,4 @@ async function lockAccounts(transaction: Transaction, names: readonly LedgerName
   return locked;
 }
 
-const keyOf = ({ kind, merchant, name, currency }: LedgerName) => [kind, merchant, name, currency].join('/');
+const keyOf = ({ kind, merchant, name, currency }: LedgerAccountName) => [kind, merchant, name, currency].join('/');

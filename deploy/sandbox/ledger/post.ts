@@ -1,7 +1,7 @@
 import type { Transaction } from '../../engine';
 import type { Backend } from '../backend';
 import { onlyRow } from '../database/only-row';
-import { lockLedgerAccount, type LedgerName } from './ledger-account';
+import { lockLedgerAccount, type LedgerAccountName } from './ledger-account';
 import { statementOfPosting } from './statement';
 import { ledgerEntries, ledgerTransactions, type LedgerAccount } from './tables';
 
@@ -20,8 +20,8 @@ export class InsufficientFunds extends Error {
 
 export interface Posting {
   kind: (typeof ledgerTransactions.$inferSelect)['kind'];
-  from: LedgerName;
-  to: LedgerName;
+  from: LedgerAccountName;
+  to: LedgerAccountName;
   /** Minor units, greater than zero. */
   amount: number;
   /** Unique in the ledger: a second posting with the same key fails. */
@@ -75,7 +75,7 @@ export async function post(
 }
 
 /** Locks wallets before house accounts in every posting, so that postings do not deadlock. */
-async function lockBoth(transaction: Transaction, from: LedgerName, to: LedgerName) {
+async function lockBoth(transaction: Transaction, from: LedgerAccountName, to: LedgerAccountName) {
   if (belongsToCustomer(from) || !belongsToCustomer(to)) {
     const first = await lockLedgerAccount(transaction, from);
     return [first, await lockLedgerAccount(transaction, to)] as const;

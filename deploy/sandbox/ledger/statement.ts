@@ -1,4 +1,4 @@
-import type { LedgerName } from './ledger-account';
+import type { LedgerAccountName } from './ledger-account';
 
 export interface StatedPosting {
   kind: string;
@@ -10,7 +10,7 @@ export interface StatedPosting {
   entries: readonly StatedEntry[];
 }
 
-export interface StatedEntry extends LedgerName {
+export interface StatedEntry extends LedgerAccountName {
   /** Minor units, positive into the account. */
   amount: number;
   /** Of the account after the entry. */

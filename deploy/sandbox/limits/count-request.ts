@@ -15,7 +15,7 @@ type LimitRefusal = Extract<RefusalKey, 'login_try_later' | 'sms_try_later'>;
 export interface Limit {
   /** The counted subject, prefixed by its purpose: `captcha:192.0.2.7`. */
   subject: string;
-  most: number;
+  max: number;
   /** Milliseconds, at most an hour. */
   within: number;
   /** Minimum milliseconds between two requests. */
@@ -77,14 +77,14 @@ export async function waitOrCount(
 }
 
 /** Milliseconds until the limit allows another request. */
-async function waitFor(queries: Queries, { subject, most, within, pause = 0 }: Limit, now: number): Promise<number> {
+async function waitFor(queries: Queries, { subject, max, within, pause = 0 }: Limit, now: number): Promise<number> {
   const recent = await queries
     .select({ at: codeRequests.at })
     .from(codeRequests)
     .where(and(eq(codeRequests.subject, subject), gt(codeRequests.at, new Date(now - within))))
     .orderBy(desc(codeRequests.at))
-    .limit(most);
+    .limit(max);
   const latest = recent[0]?.at.getTime() ?? -Infinity;
-  const oldestThatCounts = recent[most - 1]?.at.getTime() ?? -Infinity;
+  const oldestThatCounts = recent[max - 1]?.at.getTime() ?? -Infinity;
   return Math.max(0, latest + pause - now, oldestThatCounts + within - now);
 }

@@ -6,15 +6,15 @@ import { countRequest } from './count-request';
 /** Requests a network may make without an account, per window in milliseconds. Many users may share a network. */
 const limits = {
   /** Captchas; one is drawn per sign-in attempt after a failure. */
-  captcha: { most: 120, within: 600_000 },
+  captcha: { max: 120, within: 600_000 },
   /** Started passkey ceremonies. */
-  passkey: { most: 60, within: 600_000 },
+  passkey: { max: 60, within: 600_000 },
   /** Passkey sign-ins; each may cost a signature check. */
-  'passkey-proof': { most: 60, within: 600_000 },
+  'passkey-proof': { max: 60, within: 600_000 },
   /** Registrations; each costs one or two hashes. */
-  registration: { most: 120, within: 3_600_000 },
+  registration: { max: 120, within: 3_600_000 },
   /** Redirects to a social sign-in provider. */
-  social: { most: 60, within: 600_000 },
+  social: { max: 60, within: 600_000 },
 } as const;
 
 /**

@@ -1,7 +1,7 @@
 import { randomInt, scryptSync } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { Hashing } from '../hashing/hashing';
-import type { Derive } from '../hashing/hasher';
+import type { DeriveKey } from '../hashing/hasher';
 import { quickCost } from '../hashing/password-cost';
 import { Bench, type CallOptions } from '../testing/open-bench';
 
@@ -11,7 +11,7 @@ const seen = { hashes: 0, running: 0, atOnce: 0 };
 /** Hashes finish when it opens. */
 let gate = Promise.resolve();
 
-const derive: Derive = async ({ password, salt, length, cost }) => {
+const derive: DeriveKey = async ({ password, salt, length, cost }) => {
   seen.hashes += 1;
   seen.running += 1;
   seen.atOnce = Math.max(seen.atOnce, seen.running);

@@ -7,11 +7,11 @@ import { drawTimeOf, issueAt, numeroOf } from './schedule';
 import { lotteryDraws, type DrawRow } from './tables';
 
 /** Issues committed to before their sale starts, so that a late tick breaks no commitment. */
-const ahead = 2;
+const issuesAhead = 2;
 /** Maximum number of missed issues drawn per game after an outage, and at the first start. */
 const longestBacklog = 40;
 /** How long draws are kept. Milliseconds, 2 days. */
-const keptFor = 2 * 24 * 3_600_000;
+const retention = 2 * 24 * 3_600_000;
 
 /**
  * Commits to issues in time and draws them when due. Several processes can share the same draws: the first to commit an
@@ -46,7 +46,7 @@ export class DrawScheduler {
   private async bringUpTo(now: number): Promise<void> {
     await this.commit(now);
     await this.draw(now);
-    await this.database.delete(lotteryDraws).where(lt(lotteryDraws.drawsAt, new Date(now - keptFor)));
+    await this.database.delete(lotteryDraws).where(lt(lotteryDraws.drawsAt, new Date(now - retention)));
     this.#next = Math.min(...this.games.map((game) => drawTimeOf(game, issueAt(game, now))));
   }
 
@@ -59,7 +59,9 @@ export class DrawScheduler {
     const issues = this.games.flatMap((game) => {
       const current = issueAt(game, now);
       const first = Math.max((last.get(game.code) ?? 0) + 1, current - longestBacklog);
-      return Array.from({ length: current + ahead - first + 1 }, (_, index) => committed(game, first + index, now));
+      return Array.from({ length: current + issuesAhead - first + 1 }, (_, index) =>
+        committed(game, first + index, now),
+      );
     });
     if (issues.length > 0)
       await this.database

@@ -3,12 +3,12 @@ import { texts } from '../merchants/texts';
 import type { LotteryGame, LotteryGroup } from './game';
 import { groups } from './groups';
 
-type Rest = Partial<Pick<LotteryGame, 'tag' | 'popularity' | 'live'>>;
+type GameExtras = Partial<Pick<LotteryGame, 'tag' | 'popularity' | 'live'>>;
 
 let lastId = 0;
 
 /** Names are those of the place or studio; a family name is appended where the group has one. */
-function game(code: string, group: LotteryGroup, names: Texts, interval: number, rest: Rest = {}): LotteryGame {
+function game(code: string, group: LotteryGroup, names: Texts, interval: number, rest: GameExtras = {}): LotteryGame {
   const family = group.id < 9 ? group.names : undefined;
   return {
     id: String((lastId += 1)),

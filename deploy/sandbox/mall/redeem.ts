@@ -27,7 +27,9 @@ export async function redeem(
   await checkPaymentPassword(backend, call, password);
   const request = { scope: `mall:${account.id}:redeem`, key: call.idempotencyKey, payload: order };
   try {
-    return await exactlyOnce(backend, request, (transaction) => take(backend, transaction, account, order));
+    return await exactlyOnce(backend, request, (transaction) =>
+      redeemInTransaction(backend, transaction, account, order),
+    );
   } catch (error) {
     if (error instanceof InsufficientFunds)
       throw new Refusal(error.kind === 'points' ? 'points_not_enough' : 'money_not_enough');
@@ -35,7 +37,7 @@ export async function redeem(
   }
 }
 
-async function take(
+async function redeemInTransaction(
   backend: Backend,
   transaction: Transaction,
   account: Account,

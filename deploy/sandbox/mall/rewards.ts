@@ -21,12 +21,12 @@ export async function rewardsOf(
     .offset((page - 1) * size);
   const [total] = await database.select({ rewards: count() }).from(rewards).where(matching);
   return {
-    content: rows.map((row) => described(row, merchant.currency.code, language as keyof Texts)),
+    content: rows.map((row) => describeReward(row, merchant.currency.code, language as keyof Texts)),
     totalPages: Math.max(1, Math.ceil((total?.rewards ?? 0) / size)),
   };
 }
 
-function described(reward: Reward, currency: string, language: keyof Texts) {
+function describeReward(reward: Reward, currency: string, language: keyof Texts) {
   const { mixedMoney } = reward;
   return {
     id: String(reward.id),

@@ -8,7 +8,7 @@ import { outbox } from './tables';
 import { templates, type TemplateName } from './templates';
 
 /** Retention of messages, which contain codes, numbers and addresses. Milliseconds, 7 days. */
-const keptFor = 7 * 24 * 3_600_000;
+const retention = 7 * 24 * 3_600_000;
 
 export interface OutgoingMessage {
   merchant: Pick<Merchant, 'code' | 'name'>;
@@ -33,10 +33,10 @@ export async function sendMessage(
   message: OutgoingMessage,
 ): Promise<void> {
   const { merchant, kind, to, template, language, accountId } = message;
-  const words = templateFor(templates[template], language);
+  const text = templateFor(templates[template], language);
   const values = { merchant: merchant.name, ...message.values };
   const now = backend.clock();
-  await queries.delete(outbox).where(lt(outbox.createdAt, new Date(now - keptFor)));
+  await queries.delete(outbox).where(lt(outbox.createdAt, new Date(now - retention)));
   await queries.insert(outbox).values({
     merchant: merchant.code,
     accountId: accountId ?? null,
@@ -44,8 +44,8 @@ export async function sendMessage(
     recipient: to,
     template,
     language,
-    subject: fillTemplate(words.subject ?? '', values),
-    body: fillTemplate(words.body, values),
+    subject: fillTemplate(text.subject ?? '', values),
+    body: fillTemplate(text.body, values),
     delivery: to !== '' && isDelivered(backend.mail, kind) ? 'waiting' : 'kept',
     nextTryAt: new Date(now),
     createdAt: new Date(now),

@@ -83,7 +83,7 @@ function isOwnRecipient(call: Call, { mobile, email, password }: Account, { by, 
 async function limitRequests(backend: Backend, call: Call, account: Account | undefined): Promise<void> {
   const device = await knownDevice(backend, call, account);
   const subject = device === undefined ? `recovery:${networkOf(call.address)}` : `recovery-device:${device}`;
-  const limit = { subject, most: perNetwork, within };
+  const limit = { subject, max: perNetwork, within };
   await backend.engine.transaction((transaction) => countRequest(backend, transaction, [limit], 'login_try_later'));
 }
 
@@ -95,6 +95,6 @@ async function countMessage(
   { username, by, to }: Recovery,
 ): Promise<boolean> {
   const who = account ? accountSubject(account) : `${merchant.code}/name/${canonicalName(username)}`;
-  const limit = { subject: `recovery:${who}/${by}/${to}`, most: perPerson, within };
+  const limit = { subject: `recovery:${who}/${by}/${to}`, max: perPerson, within };
   return (await backend.engine.transaction((transaction) => waitOrCount(backend, transaction, [limit]))) === 0;
 }

@@ -47,7 +47,8 @@ export async function register(
   const referral = await resolveReferral(backend.engine.database, merchant, request);
   await requireRegistrationOpen(backend, merchant, kind, referral);
   const fields = checkFields(merchant, kind, asks, withoutSiteCode(merchant, request));
-  const name = kind === 'username' ? fields['username'] : await freeName(backend, merchant.code, request.username);
+  const name =
+    kind === 'username' ? fields['username'] : await nameIfAvailable(backend, merchant.code, request.username);
   const number = fields['mobileNum']
     ? phoneNumber(merchant, fields['mobileNum'], request.countryDialingCode)
     : undefined;
@@ -146,7 +147,7 @@ function withoutSiteCode({ siteCodes }: Merchant, request: RegisterRequest): Reg
 }
 
 /** A phone registration uses the number as the name if it is free; otherwise a name is generated. */
-async function freeName(
+async function nameIfAvailable(
   backend: Backend,
   merchant: string,
   requested: string | undefined,

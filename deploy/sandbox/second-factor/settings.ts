@@ -9,7 +9,7 @@ import { factorColumns, readFactors, hasSecondFactor, isFactorOn, setFactors } f
 import { deleteRecoveryCodes, recoveryCodesLeft, replaceRecoveryCodes } from './recovery-codes';
 
 /** Answer to a change: the current state, and new recovery codes if any. */
-type Changed = SecondFactors & { codes?: string[] };
+type ChangedFactors = SecondFactors & { codes?: string[] };
 
 /** State of the account's second factors. */
 export async function describeFactors(queries: Queries, account: Account): Promise<SecondFactors> {
@@ -32,7 +32,7 @@ export async function setFactor(
   backend: Backend,
   { customer: { account } }: CustomerCall,
   { method, on }: { method: SecondFactorMethod; on: boolean },
-): Promise<Changed> {
+): Promise<ChangedFactors> {
   if (on && (method === 'G' || !isReady(account, method))) throw new Refusal('second_factor_not_ready');
   return change(backend, account, { [factorColumns[method]]: on, ...(method === 'G' && { secret: null }) });
 }
@@ -49,7 +49,7 @@ export async function confirmAuthenticator(
   backend: Backend,
   { customer: { account } }: CustomerCall,
   authCode: string,
-): Promise<Changed> {
+): Promise<ChangedFactors> {
   const { pendingSecret } = await readFactors(backend.engine.database, account.id);
   const step = pendingSecret === null ? undefined : timeStepOf(pendingSecret, authCode.trim(), backend.clock());
   if (step === undefined) throw new Refusal('second_factor_failed');
@@ -57,7 +57,7 @@ export async function confirmAuthenticator(
 }
 
 /**  @throws Refusal `second_factor_not_ready` when no second factor is on */
-export async function renewCodes(backend: Backend, { customer: { account } }: CustomerCall): Promise<Changed> {
+export async function renewCodes(backend: Backend, { customer: { account } }: CustomerCall): Promise<ChangedFactors> {
   return backend.engine.transaction(async (transaction) => {
     if (!hasSecondFactor(await readFactors(transaction, account.id))) throw new Refusal('second_factor_not_ready');
     const codes = await replaceRecoveryCodes(transaction, account.id, backend.clock());
@@ -66,7 +66,11 @@ export async function renewCodes(backend: Backend, { customer: { account } }: Cu
 }
 
 /** Enabling the first method creates recovery codes; disabling the last one removes them. */
-function change(backend: Backend, account: Account, changes: Parameters<typeof setFactors>[2]): Promise<Changed> {
+function change(
+  backend: Backend,
+  account: Account,
+  changes: Parameters<typeof setFactors>[2],
+): Promise<ChangedFactors> {
   return backend.engine.transaction(async (transaction) => {
     const before = await readFactors(transaction, account.id);
     await setFactors(transaction, account.id, changes);

@@ -20,7 +20,7 @@ function drawLetter(letter: string, index: number): string {
   const lines = (strokes[letter] ?? '').split(' ').map((stroke) => {
     const points = [...stroke.matchAll(/\d\d/g)].map(([point]) => {
       const [x, y] = [Number(point[0]), Number(point[1])];
-      return `${(x * 5 + shake()).toFixed(1)} ${(y * 5 + shake()).toFixed(1)}`;
+      return `${(x * 5 + jitter()).toFixed(1)} ${(y * 5 + jitter()).toFixed(1)}`;
     });
     return `M${points.join('L')}`;
   });
@@ -34,4 +34,4 @@ function drawNoise(): string {
   return `<path d="M${x1} ${y1}Q${bend} ${x2} ${y2}" fill="none" stroke="hsl(${randomInt(360)} 40% 65%)" stroke-width="1.4"/>`;
 }
 
-const shake = () => randomInt(-9, 10) / 10;
+const jitter = () => randomInt(-9, 10) / 10;

@@ -12,7 +12,7 @@ import { loginAnswer } from './login-answer';
 import { startSession } from './sessions';
 
 /** Trial accounts per network, which many users may share; each account is permanent. */
-const trials = { most: 60, within: 3_600_000 };
+const trials = { max: 60, within: 3_600_000 };
 const trialKind = 4;
 
 /** Creates a trial account with play money and signs it in. @throws Refusal `free_play_closed`, `login_try_later` */

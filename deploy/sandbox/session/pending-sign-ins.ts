@@ -38,7 +38,7 @@ export async function pendingAccount({ engine, clock }: Backend, call: Call, use
         gt(pendingSignIns.expiresAt, new Date(clock())),
       ),
     );
-  if (!begun || !isNamed(call, begun.account, username)) throw new Refusal('login_begin_again');
+  if (!begun || !isNameOrNumber(call, begun.account, username)) throw new Refusal('login_begin_again');
   return begun.account;
 }
 
@@ -58,6 +58,6 @@ export async function consumePendingSignIn({ engine }: Backend, call: Call, { id
 const tokenHash = (call: Call): string => hashToken(call.cookie(cookieName(call.merchant.code)) ?? '');
 
 /** Matches the name or the number, because the second step does not say which was typed. */
-function isNamed({ merchant }: Call, account: Account, typed: string): boolean {
+function isNameOrNumber({ merchant }: Call, account: Account, typed: string): boolean {
   return canonicalName(typed) === canonicalName(account.name) || isAccountNumber(account, merchant, typed);
 }

@@ -14,7 +14,7 @@ const lifetime = 5 * 60_000;
 /** Pixels by which the piece may miss its gap. */
 const tolerance = 5;
 /** Attempts per network in ten minutes, because a guess at a question is right once in five. */
-const attempts = { most: 40, within: 10 * 60_000 };
+const attempts = { max: 40, within: 10 * 60_000 };
 
 type Kind = SliderLot['kind'];
 

@@ -1,8 +1,8 @@
 import { demoMerchants, loadMerchants } from '../../merchants';
-import { MerchantBook } from '../merchants/merchant-book';
+import { MerchantDirectory } from '../merchants/merchant-directory';
 import { phoneNumber } from './phone-number';
 
-const merchant = new MerchantBook(loadMerchants(demoMerchants)).get('aurora')!;
+const merchant = new MerchantDirectory(loadMerchants(demoMerchants)).get('aurora')!;
 
 it.each([
   '13800138000',

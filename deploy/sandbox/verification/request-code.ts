@@ -11,8 +11,8 @@ import { codeMinutes, storeCode, generateCode, type CodePurpose } from './sms-co
 const hour = 3_600_000;
 /** Codes per number: one per half minute, five an hour. Per network, which many users may share: twenty an hour. */
 const limits = {
-  number: { most: 5, within: hour, pause: 30_000 },
-  network: { most: 20, within: hour },
+  number: { max: 5, within: hour, pause: 30_000 },
+  network: { max: 20, within: hour },
 };
 
 /**

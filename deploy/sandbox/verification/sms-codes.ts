@@ -15,9 +15,9 @@ export type CodePurpose = 'noLogin' | 'register' | 'signedIn';
 /** Validity of a code in minutes. */
 export const codeMinutes = 2;
 /** Wrong attempts after which a code is void. */
-const triesAtMost = 5;
+const maxAttempts = 5;
 /** How long an expired code is still reported as expired. Milliseconds. */
-const rememberedFor = 24 * 3_600_000;
+const retention = 24 * 3_600_000;
 
 /** What a code is bound to. */
 export interface CodeSubject {
@@ -37,7 +37,7 @@ export async function storeCode({ clock }: Backend, queries: Queries, subject: C
   const now = clock();
   const expiresAt = new Date(now + codeMinutes * 60_000);
   const row = { subject: nameOf(subject), codeHash, tries: 0, expiresAt };
-  await queries.delete(smsCodes).where(lt(smsCodes.expiresAt, new Date(now - rememberedFor)));
+  await queries.delete(smsCodes).where(lt(smsCodes.expiresAt, new Date(now - retention)));
   await queries.insert(smsCodes).values(row).onConflictDoUpdate({ target: smsCodes.subject, set: row });
 }
 
@@ -60,7 +60,7 @@ export async function consumeSmsCode(
     .returning();
   // codes are stored for any requested number, so this reveals nothing about an account
   if (!row) throw new Refusal('sms_code_incorrect');
-  if (row.expiresAt.getTime() <= clock() || row.tries > triesAtMost) throw new Refusal('auth/code-expired');
+  if (row.expiresAt.getTime() <= clock() || row.tries > maxAttempts) throw new Refusal('auth/code-expired');
   if (!(await hasher.matches(typed.trim(), row.codeHash))) throw new Refusal('sms_code_incorrect');
   const spent = await engine.database.delete(smsCodes).where(which).returning({ codeHash: smsCodes.codeHash });
   // a concurrent request may have consumed or replaced it

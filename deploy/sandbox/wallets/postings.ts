@@ -21,7 +21,7 @@ interface Wager {
 /** Credits a deposit. Returns the new balance. */
 export function grant(backend: Backend, transaction: Transaction, account: Account, amount: number, key: string) {
   const wallet = walletOf(backend, account);
-  return move(backend, transaction, account, {
+  return postAndNotify(backend, transaction, account, {
     kind: 'grant',
     from: bankOf(wallet),
     to: wallet,
@@ -34,14 +34,14 @@ export function grant(backend: Backend, transaction: Transaction, account: Accou
 export function withdraw(backend: Backend, transaction: Transaction, account: Account, amount: number, key: string) {
   const wallet = walletOf(backend, account);
   const posting = { kind: 'withdrawal', from: wallet, to: bankOf(wallet), amount, idempotencyKey: key } as const;
-  return move(backend, transaction, account, posting);
+  return postAndNotify(backend, transaction, account, posting);
 }
 
 /** Charges money for a reward. Returns the new balance. */
 export function purchase(backend: Backend, transaction: Transaction, account: Account, amount: number, key: string) {
   const wallet = walletOf(backend, account);
   const posting = { kind: 'redeem', from: wallet, to: bankOf(wallet), amount, idempotencyKey: key } as const;
-  return move(backend, transaction, account, posting);
+  return postAndNotify(backend, transaction, account, posting);
 }
 
 /** Credits the value of converted points. Returns the new balance. */
@@ -54,12 +54,12 @@ export function creditConversion(
 ) {
   const wallet = walletOf(backend, account);
   const posting = { kind: 'convert', from: bankOf(wallet), to: wallet, amount, idempotencyKey: key } as const;
-  return move(backend, transaction, account, posting);
+  return postAndNotify(backend, transaction, account, posting);
 }
 
 export function bet(backend: Backend, transaction: Transaction, account: Account, wager: Wager) {
   const wallet = walletOf(backend, account);
-  return move(backend, transaction, account, {
+  return postAndNotify(backend, transaction, account, {
     kind: 'bet',
     from: wallet,
     to: houseOf(wallet, wager.vendor),
@@ -69,7 +69,7 @@ export function bet(backend: Backend, transaction: Transaction, account: Account
 
 export function win(backend: Backend, transaction: Transaction, account: Account, wager: Wager) {
   const wallet = walletOf(backend, account);
-  return move(backend, transaction, account, {
+  return postAndNotify(backend, transaction, account, {
     kind: 'win',
     from: houseOf(wallet, wager.vendor),
     to: wallet,
@@ -95,7 +95,7 @@ export async function rollBack(
     .limit(1);
   if (!bet) throw new RangeError(`There is no bet ${betKey}`);
   const wager = { vendor, amount: -bet.amount, key: `rollback:${betKey}`, round: bet.reference };
-  return move(backend, transaction, account, {
+  return postAndNotify(backend, transaction, account, {
     kind: 'rollback',
     from: houseOf(wallet, wager.vendor),
     to: wallet,
@@ -105,7 +105,12 @@ export async function rollBack(
 }
 
 /** Posts, and notifies the customer's live channel on commit. */
-async function move(backend: Backend, transaction: Transaction, account: Account, posting: Posting): Promise<number> {
+async function postAndNotify(
+  backend: Backend,
+  transaction: Transaction,
+  account: Account,
+  posting: Posting,
+): Promise<number> {
   const at = new Date(backend.clock());
   const { fromBalance, toBalance } = await post(backend, transaction, at, posting);
   const incoming = posting.to.name === String(account.id);

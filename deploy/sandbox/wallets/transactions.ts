@@ -15,7 +15,7 @@ interface TransactionQuery {
 }
 
 /** A row as the database returns it; integers come as text. */
-interface Line extends Record<string, unknown> {
+interface Row extends Record<string, unknown> {
   id: string;
   kind: string;
   amount: string;
@@ -55,9 +55,9 @@ function requireReadable({ type, startTime, endTime }: TransactionQuery): void {
   if (!known || !(span > 0 && span <= longestTransactionRange)) throw new Refusal('request_invalid');
 }
 
-async function linesOf({ engine }: Backend, walletId: number, query: TransactionQuery): Promise<Line[]> {
+async function linesOf({ engine }: Backend, walletId: number, query: TransactionQuery): Promise<Row[]> {
   const { type, startTime, endTime, pageNo, pageSize } = query;
-  const { rows } = await engine.database.execute<Line>(sql`
+  const { rows } = await engine.database.execute<Row>(sql`
     with entries as (
       select id, transaction_id, amount, sum(amount) over (order by id) as balance
         from sandbox.ledger_entries where account_id = ${walletId}

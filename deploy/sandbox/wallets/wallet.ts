@@ -1,10 +1,10 @@
 import type { Queries } from '../../engine';
 import type { Account } from '../accounts/tables';
 import { merchantByCode, type Backend } from '../backend';
-import { findLedgerAccount, type LedgerName } from '../ledger/ledger-account';
+import { findLedgerAccount, type LedgerAccountName } from '../ledger/ledger-account';
 
 /** Ledger account of a customer's wallet. Play money of trial accounts is separate from real money. */
-export function walletOf(backend: Backend, account: Pick<Account, 'id' | 'merchant' | 'kind'>): LedgerName {
+export function walletOf(backend: Backend, account: Pick<Account, 'id' | 'merchant' | 'kind'>): LedgerAccountName {
   return {
     kind: account.kind === 4 ? 'play-wallet' : 'wallet',
     merchant: account.merchant,
@@ -19,11 +19,11 @@ export async function balanceOf(backend: Backend, queries: Queries, account: Acc
 }
 
 /** A vendor's counterpart of the wallet. */
-export function houseOf(wallet: LedgerName, vendor: string): LedgerName {
+export function houseOf(wallet: LedgerAccountName, vendor: string): LedgerAccountName {
   return { ...wallet, kind: 'vendor', name: vendor };
 }
 
 /** The external counterpart of the wallet: deposits come from it and withdrawals go to it. */
-export function bankOf(wallet: LedgerName): LedgerName {
+export function bankOf(wallet: LedgerAccountName): LedgerAccountName {
   return { ...wallet, kind: wallet.kind === 'play-wallet' ? 'play-bank' : 'bank', name: '' };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Milliseconds that a closing server waits for calls. */
-const patience = 10_000;
+const closeTimeout = 10_000;
 
 /**
  * Follows the calls of the routes that are added from now on. The returned function resolves when all have ended, so
@@ -21,7 +21,7 @@ export function callsInProgress(app: FastifyInstance): () => Promise<void> {
   });
   return async () => {
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience)));
+    const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, closeTimeout)));
     await Promise.race([Promise.all(calls), late]);
     clearTimeout(timer);
   };

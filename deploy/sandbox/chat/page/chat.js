@@ -38,27 +38,27 @@ function unfold(unfolded) {
 }
 
 /**
- * @param {string} words
+ * @param {string} message
  * @param {boolean} [own]
  */
-function add(words, own = false) {
+function add(message, own = false) {
   const item = document.createElement('li');
-  item.textContent = words;
+  item.textContent = message;
   item.classList.toggle('own', own);
   log.append(item);
   item.scrollIntoView({ block: 'end' });
 }
 
 async function send() {
-  const words = text.value.trim();
-  if (!words) return;
+  const message = text.value.trim();
+  if (!message) return;
   const answer = await fetch('/chat/messages', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ text: words, language }),
+    body: JSON.stringify({ text: message, language }),
   });
   if (!answer.ok) throw new Error(`answered ${answer.status}`);
-  add(words, true);
+  add(message, true);
   text.value = '';
   add((await answer.json()).value.text);
 }

@@ -19,7 +19,7 @@ export class Refused extends Error {
 /** Milliseconds before an unanswered request is retried with the same key. */
 const pauses = [400, 1_200, 3_000];
 /** Timeout of an answer, in milliseconds. */
-const patience = 10_000;
+const answerTimeout = 10_000;
 
 /**
  * Opens the table: with the one-time ticket of the URL, and after a reload with the token stored in this tab.
@@ -81,7 +81,7 @@ async function request(method, path, { token, key, body }) {
     },
     ...(body && { body: JSON.stringify(body) }),
     cache: 'no-store',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(answerTimeout),
   });
   const { success, value, code } = await answer.json();
   if (!success) throw new Refused(code, answer.status, value);

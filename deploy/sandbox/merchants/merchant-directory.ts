@@ -11,7 +11,7 @@ export interface MerchantSource {
 }
 
 /** The merchants that the sandbox serves, each with its business data, as configured now. */
-export class MerchantBook {
+export class MerchantDirectory {
   readonly #known = new WeakMap<Configured, Merchant>();
 
   constructor(private readonly source: MerchantSource) {}
