@@ -1,9 +1,9 @@
--- What the application may do in this schema: everything with rows, nothing with tables, and the ledger only grows.
+-- Privileges of the application in this schema: all rows, no table definitions, and no changes of old postings.
 grant usage on schema sandbox to atrium_application;
 grant select, insert, update, delete on all tables in schema sandbox to atrium_application;
 revoke insert, update, delete on migrations from atrium_application;
 revoke update, delete on ledger_transactions, ledger_entries from atrium_application;
--- Balances are kept by the trigger, with its owner's rights; another trigger lets no account begin with one.
+-- A trigger maintains the balances with its owner's rights; another one rejects new accounts with a balance.
 revoke update, delete on ledger_accounts from atrium_application;
--- `select … for update` takes the right to update some column. An id is generated, and the trigger refuses to change it.
+-- `select … for update` needs the right to update some column. Ids are generated, and a trigger rejects changes of them.
 grant update (id) on ledger_accounts to atrium_application;
