@@ -1,11 +1,11 @@
-/** @import { Words } from './texts.js' */
+/** @import { Texts } from './texts.js' */
 import { element, shape } from './element.js';
 
 /**
  * The controls below the reels: balance, stake, win and the spin button.
- * @param {{ words: Words, money: (minor: number) => string, stakes: number[], onSpin: () => void }} given
+ * @param {{ texts: Texts, money: (minor: number) => string, stakes: number[], onSpin: () => void }} given
  */
-export function createConsole({ words: { say }, money, stakes, onSpin }) {
+export function createConsole({ texts: { say }, money, stakes, onSpin }) {
   let chosen = Math.min(1, stakes.length - 1);
   let busy = false;
   const balance = element('output', { class: 'amount', id: 'balance' });

@@ -8,7 +8,7 @@ import { isFramed, leaveFrame, portalAround } from './portal.js';
 import { createReels } from './reels.js';
 import { openTable, readTable, Refused, requestSpin } from './server.js';
 import { defineSymbols } from './symbols.js';
-import { wordsOf } from './texts.js';
+import { textsFor } from './texts.js';
 
 /** Shortest time between spins, in milliseconds, as required by the British remote technical standard 14G for slots. */
 const cycle = 2_500;
@@ -17,8 +17,8 @@ const turning = 900;
 
 const stage = /** @type {HTMLElement} */ (document.querySelector('main'));
 const query = new URLSearchParams(location.search);
-const words = wordsOf(stage.dataset.language ?? 'EN', document.documentElement.lang);
-const { say } = words;
+const texts = textsFor(stage.dataset.language ?? 'EN', document.documentElement.lang);
+const { say } = texts;
 const announcement = /** @type {HTMLElement} */ (document.querySelector('#announcement'));
 
 void start();
@@ -44,12 +44,12 @@ async function start() {
  * @param {Table} table
  */
 function play(token, table) {
-  const money = moneyWriter(table.currency, words.locale);
+  const money = moneyWriter(table.currency, texts.locale);
   const portal = portalAround(table.portals, table.game);
   defineSymbols(table.theme);
   const reels = createReels(table.rules.strips, table.rules.lines);
-  const payTable = createPayTable(table.rules, words);
-  const desk = createConsole({ words, money, stakes: table.stakes, onSpin: () => void spin() });
+  const payTable = createPayTable(table.rules, texts);
+  const desk = createConsole({ texts, money, stakes: table.stakes, onSpin: () => void spin() });
   let balance = table.balance;
   let playing = false;
 
@@ -213,11 +213,11 @@ function announce(text, tone) {
 }
 
 /**
- * @param {string} words
+ * @param {string} label
  * @param {() => void} act
  */
-function offer(words, act) {
-  const button = element('button', { type: 'button', class: 'plain' }, words);
+function offer(label, act) {
+  const button = element('button', { type: 'button', class: 'plain' }, label);
   button.addEventListener('click', act, { once: true });
   announcement.append(' ', button);
   button.focus();

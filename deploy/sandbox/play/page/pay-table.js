@@ -1,12 +1,12 @@
 /** @import { SlotSymbol, Table } from './types' */
-/** @import { Words } from './texts.js' */
+/** @import { Texts } from './texts.js' */
 import { element } from './element.js';
 import { symbol } from './symbols.js';
 
 /**
  * A dialog with the pay table and the return to player.
  * @param {Table['rules']} rules
- * @param {Words} words
+ * @param {Texts} texts
  */
 export function createPayTable({ lines, pays, scatterPays, returnToPlayer }, { say, locale }) {
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(returnToPlayer);

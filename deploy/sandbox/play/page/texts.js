@@ -367,7 +367,7 @@ const languages = {
  * @param {string} language code of the portal
  * @param {string} locale its BCP 47 tag
  */
-export function wordsOf(language, locale) {
+export function textsFor(language, locale) {
   const texts = languages[language] ?? EN;
   return {
     locale,
@@ -380,4 +380,4 @@ export function wordsOf(language, locale) {
   };
 }
 
-/** @typedef {ReturnType<typeof wordsOf>} Words */
+/** @typedef {ReturnType<typeof textsFor>} Texts */
