@@ -93,13 +93,13 @@ it('passes the release API and the console to the operators’ port, and nothing
   ]);
 });
 
-it('writes only where a volume is', () => {
+it('writes only to mounted volumes', () => {
   const mounted = container().volumeMounts.map(({ mountPath }) => mountPath);
   expect(containerfile).toContain('"--data", "/data"');
   expect(mounted).toEqual(expect.arrayContaining(['/data', '/tmp']));
 });
 
-it('lets proxies take what the gateway takes, and waits longer than the gateway does', () => {
+it('configures proxies with the body size of the gateway and with longer timeouts', () => {
   const nginx = read('gateway.conf');
   const [portals, live] = documents('kubernetes/ingress.yaml') as unknown as {
     metadata: { annotations: Record<string, string> };

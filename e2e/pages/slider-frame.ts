@@ -10,7 +10,7 @@ export class SliderFrame {
 
   /** The piece, moved by keyboard. */
   get piece(): Locator {
-    return this.#frame.getByRole('slider', { name: 'Place of the piece' });
+    return this.#frame.getByRole('slider', { name: 'Position of the piece' });
   }
 
   /** The message after a wrong answer. */

@@ -121,7 +121,7 @@ export const kestrel: Business = {
         CN: '最热门的游戏都在这里。',
         TW: '最熱門的遊戲都在這裡。',
         HK: '最熱門的遊戲都在這裏。',
-        EN: 'The games everybody is playing.',
+        EN: 'The games everyone is playing.',
         JA: 'みんなが遊んでいるゲーム。',
         KO: '모두가 즐기는 게임.',
         ID: 'Game yang sedang dimainkan semua orang.',

@@ -13,7 +13,7 @@ interface PageOptions {
   /** Path of those files: `/chat` serves `/chat/chat.js`. */
   path: string;
   /** Limits its routes to these hosts. */
-  constraints?: { host: RegExp };
+  constraints?: { host?: RegExp };
 }
 
 type SentDocument = Omit<PageDocument, 'body'> &

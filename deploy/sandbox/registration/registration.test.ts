@@ -67,7 +67,7 @@ async function solvedCaptcha(merchant: string) {
   return { cookie, captcha: rows.at(-1)?.answer ?? '' };
 }
 
-test('lets the owner of a foreign number sign in, and does not match the same digits at home [CTY-05]', async () => {
+test('signs in the owner of a foreign number, and does not match the same digits at home [CTY-05]', async () => {
   const abroad = { mobileNum: `812${freshNumber().slice(3)}`, countryDialingCode: '66' };
   const { mobileNum, countryDialingCode } = abroad;
   const codeAt = async () => /\d{6}/.exec((await bench.outbox({ search: `66${mobileNum}` }))[0]?.body ?? '')?.[0] ?? '';

@@ -123,7 +123,7 @@ describe('guessing', () => {
     bench.pass(5);
   });
 
-  it('lets no more through when attempts are sent in parallel', async () => {
+  it('checks no more attempts when they are sent in parallel', async () => {
     const options = fromElsewhere();
     const answers = await Promise.all(Array.from({ length: 20 }, () => attempt('agent41', 'wrong0', options)));
     const codes = answers.map(({ code }) => code);

@@ -20,7 +20,7 @@ const text = part('text', HTMLInputElement);
 const failed = part('failed', HTMLParagraphElement);
 
 /**
- * Reports a state change to the framing portal. The state is no secret, and the page's policy lets only the merchant's
+ * Reports a state change to the framing portal. The state is no secret, and the page's policy allows only the merchant's
  * portals frame it; Firefox does not reveal which one.
  * @param {'ready' | 'failed' | 'opened' | 'closed'} say
  */
