@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../html/escape';
+import type english from './locales/EN.json';
 
-export type ChatTexts = typeof import('./locales/EN.json');
+export type ChatTexts = typeof english;
 
 /** The content of the chat frame: a button and the panel it opens. */
 export function chatBody(texts: ChatTexts, merchant: string): string {

@@ -1,8 +1,9 @@
 import { escapeHtml } from '../../html/escape';
 import { chooserPath } from './open-provider';
 import { offeredPeople } from './people';
+import type english from './locales/EN.json';
 
-export type ChooserTexts = typeof import('./locales/EN.json');
+export type ChooserTexts = typeof english;
 
 interface ChooserOptions {
   /** Id of the provider's interaction. */
