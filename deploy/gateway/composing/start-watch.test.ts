@@ -15,12 +15,35 @@ test('a refused script of the page shows the message, and counts against the rel
   });
 });
 
-test('a failed start counts as a network failure if a file of the host cannot be fetched unaltered', async () => {
+test('a file of the host that arrived damaged is a network failure, and is fetched again past the cache', async () => {
   const page = watchedPage({ filesAnswer: false });
   page.happens('error', refusedScript);
   await page.pass(1);
 
   expect(page.sent[0]?.reports[0]?.context).toMatchObject({ kind: 'network' });
+  expect(page.done).toEqual(['fetch /r/host/main.js, default', 'fetch /r/host/main.js, reload']);
+});
+
+test.each([true, false])('Retry fetches the files past the cache, then reloads (fetched: %s)', async (filesAnswer) => {
+  const page = watchedPage({ filesAnswer });
+  page.happens('error', refusedScript);
+  await page.pass(1);
+  page.done.length = 0;
+
+  page.retry();
+  await page.pass(1);
+  expect(page.done).toEqual(['fetch /r/host/main.js, reload', 'reload']);
+});
+
+test('Retry reloads after ten seconds although a file does not arrive', async () => {
+  const page = watchedPage({ filesAnswer: 'never' });
+  page.happens('error', refusedScript);
+  await page.pass(1);
+  page.retry();
+  await page.pass(9);
+  expect(page.done).not.toContain('reload');
+  await page.pass(1);
+  expect(page.done.filter((step) => step === 'reload')).toHaveLength(1);
 });
 
 test('an exception in the host’s code is a failed start, and one in an extension is not', async () => {

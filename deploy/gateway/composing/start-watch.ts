@@ -9,7 +9,8 @@ const patience = 10_000;
  * file that fails to load, host code that throws, a policy violation, and silence. On a slow connection the limit is
  * longer: the page has a tenth of the bytes that the host needs, so the limit is twelve times the page's own load time.
  * A report counts against the host's release unless one of its files cannot be fetched unaltered, which indicates a
- * network failure.
+ * network failure. The browser may keep a file of a release for good, also one that arrived damaged: such files are then
+ * fetched past the cache, and once more before Retry reloads the page.
  */
 export const startWatch = `(function(w,d){
 var last=Date.now(),failed=false,timer;
@@ -23,11 +24,16 @@ if(failed||!box)return;
 failed=true;
 d.querySelector('#root>.splash').style.display='none';
 box.hidden=false;
-box.querySelector('button').onclick=function(){location.reload()};
-if(w.fetch)files().then(function(){report(why,'execution')},function(){report(why,'network')})}
-function files(){
+box.querySelector('button').onclick=function(){
+if(!w.fetch)return reload();
+this.disabled=true;
+setTimeout(reload,${patience});
+files('reload').then(reload,reload)};
+if(w.fetch)files('default').then(function(){report(why,'execution')},function(){report(why,'network');files('reload').catch(function(){})})}
+function reload(){location.reload()}
+function files(cache){
 return Promise.all([].map.call(d.querySelectorAll('link[rel=modulepreload][href*="/r/host/"]'),function(link){
-return fetch(link.href,{integrity:link.integrity}).then(function(answer){if(!answer.ok)throw answer.status})}))}
+return fetch(link.href,{integrity:link.integrity,cache:cache}).then(function(answer){if(!answer.ok)throw answer.status})}))}
 function report(why,kind){
 var page=JSON.parse(d.getElementById('atrium-page').textContent),made=JSON.parse(d.getElementById('atrium-composition').textContent);
 fetch('/telemetry',{method:'POST',keepalive:true,headers:{'content-type':'application/json'},body:JSON.stringify({

@@ -4,8 +4,8 @@ import { startWatch } from '../composing/start-watch';
 interface WatchedPageOptions {
   /** Milliseconds the page itself took. */
   pageTook?: number;
-  /** Whether every file of the host can be had unaltered. */
-  filesAnswer?: boolean;
+  /** Whether the fetch of every file of the host succeeds with its integrity, or never ends. */
+  filesAnswer?: boolean | 'never';
   /** The script that watches; the product's own if not given. */
   script?: string;
   /** Texts of the page's data blocks, by id. */
@@ -31,7 +31,10 @@ export function watchedPage({
   const listeners: Record<string, (event: object) => void> = {};
   const timers: { act: () => void; at: number; every?: number }[] = [];
   let now = 0;
-  const box = { hidden: true, querySelector: () => ({}) };
+  const button: { onclick?: () => void; disabled?: boolean } = {};
+  const box = { hidden: true, querySelector: () => button };
+  /** Cache modes of the files fetched, and reloads, in order. */
+  const done: string[] = [];
   const elements: Record<string, unknown> = { 'atrium-stuck': box };
   for (const [id, textContent] of Object.entries(blocks)) elements[id] = { textContent };
   const sent: SentReports[] = [];
@@ -42,8 +45,10 @@ export function watchedPage({
     querySelector: () => ({ style: {} }),
     querySelectorAll: () => [{ href: '/r/host/main.js', integrity: 'sha256-m' }],
   };
-  const fetch = async (address: string, { body }: { body?: string } = {}) => {
+  const fetch = async (address: string, { body, cache }: { body?: string; cache?: string } = {}) => {
+    if (body === undefined) done.push(`fetch ${address}, ${cache}`);
     if (body !== undefined) sent.push(JSON.parse(body) as SentReports);
+    else if (filesAnswer === 'never') await new Promise(() => undefined);
     else if (!filesAnswer) throw new TypeError('refused');
     return { ok: true };
   };
@@ -57,7 +62,7 @@ export function watchedPage({
     document,
     fetch,
     Promise,
-    location: { origin: 'http://aurora.test', reload: () => undefined },
+    location: { origin: 'http://aurora.test', reload: () => void done.push('reload') },
     navigator: { userAgent: 'Browser/1' },
     Date: { now: () => now },
     setTimeout: (act: () => void, milliseconds: number) => timers.push({ act, at: now + milliseconds }),
@@ -67,6 +72,8 @@ export function watchedPage({
   return {
     box,
     sent,
+    done,
+    retry: () => button.onclick?.(),
     happens: (type: string, event: object) => listeners[type]?.(event),
     starts: () => delete elements['atrium-stuck'],
     async pass(seconds: number) {

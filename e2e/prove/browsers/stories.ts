@@ -177,7 +177,7 @@ export const stories: Story[] = [
     title: 'an altered host never starts: the page shows and reports it; Retry recovers',
     async run(context) {
       const proxy = await context.proxy();
-      proxy.cacheable = false;
+      // the browser keeps the altered file for good, as `immutable` says
       proxy.injectFault(fileAddress('host', scriptOf('host', 'vendor')), altered);
       const visit = await context.visit('kestrel', proxy);
       await visit.open('/');

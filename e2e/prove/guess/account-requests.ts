@@ -11,18 +11,27 @@ import {
 import type { Endpoint } from '@atrium/contract';
 import type { Person } from './draw-people';
 
-/** A kind of request that could reveal whether an account exists. */
-export interface AccountRequest {
-  name: string;
+interface Call {
   endpoint: Endpoint;
   fields(person: Person): Record<string, unknown>;
+}
+
+/** A kind of request that could reveal whether an account exists. */
+export interface AccountRequest extends Call {
+  name: string;
+  /** Sent for the same person right before, and not compared. */
+  preparation?: Call;
   /** Key of the refusal for everyone; undefined for a request that everyone is granted. */
   refusal?: string;
   /** Whether the request comes from a browser with a begun sign-in to the attacker's own account. */
   afterOwnPassword?: true;
 }
 
-/** In this order: a code is requested before the sign-in by code, so that there is a code to guess. */
+const codeForSigningIn: Call = {
+  endpoint: smsCodeNoLogin,
+  fields: ({ mobile }) => ({ mobileNum: mobile, countryDialingCode: '86' }),
+};
+
 export const accountRequests: AccountRequest[] = [
   {
     name: 'sign-in by name',
@@ -55,13 +64,11 @@ export const accountRequests: AccountRequest[] = [
     refusal: 'login_begin_again',
     afterOwnPassword: true,
   },
-  {
-    name: 'code for signing in',
-    endpoint: smsCodeNoLogin,
-    fields: ({ mobile }) => ({ mobileNum: mobile, countryDialingCode: '86' }),
-  },
+  { name: 'code for signing in', ...codeForSigningIn },
   {
     name: 'sign-in by number and code',
+    // a code that expires before the sign-in is refused differently
+    preparation: codeForSigningIn,
     endpoint: sessionLogin,
     // no code looks like this, so that none is right by chance
     fields: ({ mobile }) => ({ username: mobile, password: 'guess0', type: 'sms' }),

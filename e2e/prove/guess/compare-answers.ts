@@ -39,8 +39,13 @@ export async function compareAnswers(
   const cookie = kind.afterOwnPassword && (await beginOwnSignIn(client, nextAddress()));
   const received: { person: Person; answer: Answer }[] = [];
   const queue = shuffled(people, draw);
+  const prepare = async ({ endpoint, fields }: Pick<AccountRequest, 'endpoint' | 'fields'>, person: Person) => {
+    const { body } = await client.call(endpoint, fields(person), { address: nextAddress() });
+    if (body.success !== true) throw new Error(`${kind.name} cannot be prepared: ${JSON.stringify(body)}`);
+  };
   const send = async () => {
     for (let person = queue.pop(); person; person = queue.pop()) {
+      if (kind.preparation) await prepare(kind.preparation, person);
       const answer = await client.call(kind.endpoint, kind.fields(person), {
         address: nextAddress(),
         ...(cookie && { cookie }),

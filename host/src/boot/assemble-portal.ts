@@ -19,6 +19,7 @@ import { afterInterrupted } from '../remotes/after-interrupted';
 import { badReleases } from '../remotes/bad-releases';
 import { chooseSource, type PageWithStubs } from '../remotes/choose-source';
 import { shareScope } from '../remotes/container';
+import { evaluationLimit } from '../remotes/evaluation-limit';
 import { networkSource } from '../remotes/network-source';
 import { duplicateCopies, copyAlarm } from '../remotes/one-copy';
 import { RemoteList } from '../remotes/remote-list';
@@ -62,7 +63,10 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
     source: chooseSource(
       composition,
       window as PageWithStubs,
-      networkSource({ integrity: scriptIntegrity(document, page.nonce, page.mapped) }),
+      networkSource({
+        integrity: scriptIntegrity(document, page.nonce, page.mapped),
+        limit: evaluationLimit(performance),
+      }),
     ),
     bad,
     telemetry: (remote, release, phase) => telemetry.of({ remote, release, phase }),

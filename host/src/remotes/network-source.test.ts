@@ -206,6 +206,21 @@ test('a preload that never ends is a hang after three seconds', async () => {
   jest.useRealTimers();
 });
 
+test('code that is not evaluated within the limit of this device fails', async () => {
+  jest.useFakeTimers();
+  fetched.mockResolvedValue(undefined);
+  const importModule = () => new Promise(() => {});
+  const source = networkSource({ integrity: noIntegrity, importModule, open: jest.fn(), limit: 8_000 });
+  let failure: unknown;
+  source('lobby', release, {}, attempt()).catch((error: unknown) => (failure = error));
+
+  await jest.advanceTimersByTimeAsync(7_999);
+  expect(failure).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(failure).toMatchObject({ kind: 'execution', message: 'lobby was not evaluated in 8000 ms' });
+  jest.useRealTimers();
+});
+
 test('only files that a release imports by itself are unannounced: no view, command or text', async () => {
   const lazy = releaseOf('new', { integrity: { ...integrity('new'), 'chart.new.js': 'hash of chart' } });
   fetched.mockResolvedValue(undefined);

@@ -1,5 +1,6 @@
 import { releaseFileAddress, type LoadedRemote } from '@atrium/contract';
 import { openContainer } from './container';
+import { shortestLimit } from './evaluation-limit';
 import { fetchFile, fetchLimits } from './fetch-file';
 import { readLoadedRemote } from './loaded-remote';
 import type { Release } from './release';
@@ -16,10 +17,9 @@ export interface NetworkOptions {
   /** The browser's `import()`; another one in tests. */
   importModule?: (address: string) => Promise<unknown>;
   open?: (entry: unknown) => Promise<unknown>;
+  /** Longest time to check again or to evaluate what has been fetched, in milliseconds; see `evaluationLimit`. */
+  limit?: number;
 }
-
-/** Longest time to check again or evaluate bytes that are already in the cache, in milliseconds. */
-const cachedLimit = 3_000;
 
 /**
  * Releases as the gateway serves them: the loader fetches every file and compares its hash, the browser compares it
@@ -30,15 +30,17 @@ export function networkSource({
   origin = '',
   importModule = (address) => import(/* webpackIgnore: true */ address),
   open = openContainer,
+  limit = shortestLimit,
 }: NetworkOptions): ReleaseSource {
   return async (remote, release, { view, language }, attempt) => {
     const files = new ReleaseFiles(origin, remote, release, attempt.search);
     const first = files.ofStart(view, language);
     await files.fetch(first, attempt);
     integrity.add(files.integrity(), files.addresses(files.unannounced()));
-    const ready = (names: string[]) => preloaded(integrity, files.addresses(names), attempt.signal);
+    const preload = preloader(integrity, limit);
+    const ready = (names: string[]) => preload(files.addresses(names), attempt.signal);
     await ready(first);
-    const soon = { milliseconds: cachedLimit, signal: attempt.signal, late: () => tooLate(remote) };
+    const soon = { milliseconds: limit, signal: attempt.signal, late: () => tooLate(remote, limit) };
     const exposed = await evaluateInTurn(attempt, async () => {
       const entry = await within(importModule(files.address(release.entry)).catch(throwImportFailure), soon);
       return within(open(entry).catch(throwImportFailure), soon);
@@ -48,7 +50,7 @@ export function networkSource({
       readLoadedRemote(exposed, release.descriptor),
       async (names) => {
         await files.refetch(names);
-        await preloaded(integrity, files.addresses(names), later);
+        await preload(files.addresses(names), later);
       },
       files,
       (load) => evaluateInTurn(attempt, load),
@@ -66,17 +68,19 @@ async function evaluateInTurn<T>({ turn }: Attempt, evaluate: () => Promise<T>):
   }
 }
 
-function tooLate(remote: string): RemoteFailure {
-  return new RemoteFailure('execution', `${remote} was not evaluated in ${cachedLimit} ms`);
+function tooLate(remote: string, limit: number): RemoteFailure {
+  return new RemoteFailure('execution', `${remote} was not evaluated in ${Math.round(limit)} ms`);
 }
 
 /** Lets the browser check files that have been fetched. It may refuse an address for good after refusing it once. */
-function preloaded(integrity: ScriptIntegrity, addresses: string[], signal: AbortSignal): Promise<void> {
-  const late = () => new RemoteFailure('hang', `not preloaded in ${cachedLimit} ms: ${addresses.join(' ')}`);
-  const work = integrity.preload(addresses).catch((error: unknown) => {
-    throw new RemoteFailure('network', String(error), error, true);
-  });
-  return within(work, { milliseconds: cachedLimit, signal, late });
+function preloader(integrity: ScriptIntegrity, limit: number) {
+  return (addresses: string[], signal: AbortSignal): Promise<void> => {
+    const late = () => new RemoteFailure('hang', `not preloaded in ${Math.round(limit)} ms: ${addresses.join(' ')}`);
+    const work = integrity.preload(addresses).catch((error: unknown) => {
+      throw new RemoteFailure('network', String(error), error, true);
+    });
+    return within(work, { milliseconds: limit, signal, late });
+  };
 }
 
 /** Files that are loaded later are fetched and checked first as well. */

@@ -13,6 +13,7 @@ import { MessageLayer } from '../../messages/message-layer';
 import { MessageStore } from '../../messages/message-store';
 import { PlaceIndex } from '../../navigation/places/place-index';
 import { createProblems } from '../../backend/problems/create-problems';
+import { evaluationLimit } from '../../remotes/evaluation-limit';
 import { networkSource } from '../../remotes/network-source';
 import { RemoteList } from '../../remotes/remote-list';
 import { scriptIntegrity } from '../../remotes/script-integrity';
@@ -70,7 +71,12 @@ export async function openPortal(options: EmbedOptions = {}): Promise<OpenPortal
   });
   const facts = new FactStore(composition.facts, [factsOf(session.view.state, sessionFacts)]);
   const remotes = new RemoteList(composition, {
-    source: networkSource({ integrity: scripts, origin: portal, open: openWith(shareScope(listeners)) }),
+    source: networkSource({
+      integrity: scripts,
+      origin: portal,
+      open: openWith(shareScope(listeners)),
+      limit: evaluationLimit(performance),
+    }),
     bad: { has: () => false, add: () => undefined },
     telemetry: () => report,
     language: () => language.current,
