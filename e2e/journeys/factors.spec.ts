@@ -42,7 +42,7 @@ test('a protected account signs in by four methods, after a failed attempt [TFA-
   await form.choose('ga');
   await form.field('authCode').fill('000000');
   await form.submit();
-  await expect(tab.dialog).toContainText('This was not accepted');
+  await expect(tab.dialog).toContainText('This is not correct');
   await tab.dialogButton(tab.say('host', 'ok')).click();
   await expect(form.field('authCode')).toBeFocused();
   await expect(form.field('authCode')).toHaveValue('');
