@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Reports of whole runs of unit tests that passed, each kept for the tree it ran on. `npm run verify` and `npm test`
- * share them, so that continuous integration, which runs both, runs the unit tests once.
+ * share them, so that running both runs the unit tests once.
  */
 export class UnitReports {
   #folder;

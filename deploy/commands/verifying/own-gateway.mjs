@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +7,7 @@ import { root } from '../root.mjs';
 import { CommandError } from '../running/steps.mjs';
 
 /** Milliseconds. A first start creates the database and publishes the releases. */
-const startTimeout = 60_000;
+const startTimeout = 240_000;
 
 /**
  * Runs a gateway on a new data folder until the work ends.
@@ -16,7 +15,8 @@ const startTimeout = 60_000;
  */
 export async function withOwnGateway(work) {
   const data = await mkdtemp(join(tmpdir(), 'atrium-verify-'));
-  const server = spawn(process.execPath, [join(root, 'deploy/dist/server.mjs'), '--port', '0', '--data', data], {
+  const program = join(root, 'deploy/dist/server.mjs');
+  const server = spawn(process.execPath, [program, '--port', '0', '--data', data, '--ready-line'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -25,9 +25,8 @@ export async function withOwnGateway(work) {
   const ended = new Promise((resolve) => server.once('exit', resolve));
   try {
     const port = await announcedPort(
-      data,
-      () => server.exitCode !== null,
       () => output,
+      () => server.exitCode !== null,
     );
     await work(port);
   } finally {
@@ -38,17 +37,15 @@ export async function withOwnGateway(work) {
 }
 
 /**
- * The server writes its address into the lock file of its data folder once it serves.
- * @param {string} data
- * @param {() => boolean} hasEnded
+ * Reads the port from the line that the server prints once it serves.
  * @param {() => string} output
+ * @param {() => boolean} hasEnded
  * @returns {Promise<number>}
  */
-async function announcedPort(data, hasEnded, output) {
-  const lock = join(data, 'server.lock');
+async function announcedPort(output, hasEnded) {
   for (const end = Date.now() + startTimeout; Date.now() < end && !hasEnded(); await wait(50)) {
-    const address = existsSync(lock) ? /"address":"([^"]+)"/.exec(readFileSync(lock, 'utf8'))?.[1] : undefined;
-    if (address) return Number(new URL(address).port);
+    const ready = /^ATRIUM READY (\{.*\})$/m.exec(output())?.[1];
+    if (ready) return JSON.parse(ready).port;
   }
   throw new CommandError(`The server did not start for the budgets. Its output:\n${output()}`);
 }
