@@ -33,7 +33,7 @@ import { StartAnswerer } from './upstream/start-answers';
 export function gateway(app: FastifyInstance, options: GatewayOptions): void {
   const composer = new Composer(options.registry, options.overrides, options.origins);
   const backEnds = openBackEnds(app);
-  const answerer = new StartAnswerer(askUpstream(app, backEnds), options.patience ?? 300);
+  const answerer = new StartAnswerer(askUpstream(app, backEnds, options), options.patience ?? 300);
   const tokens = new ReportTokens({
     // known only once the database was read
     get key() {
@@ -48,7 +48,7 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
   resolveHosts(app, options, options.operations);
   serveMetrics(app, options.registry.reports);
   allowEmbedOrigins(app);
-  serveUpstream(app, backEnds);
+  serveUpstream(app, backEnds, options);
 
   serveHealth(app, options);
   serveFiles(app, options.registry, (remote, name) => builds.file(remote, name));

@@ -21,6 +21,8 @@ export interface GatewayOptions {
   consoleFolder?: string;
   /** Where portals, vendors' games and third parties are. */
   origins: Origins;
+  /** Origin of a proxy before the sandbox, for tests; without it the sandbox's routes of this server answer. */
+  sandboxOrigin?: string | undefined;
   /** How operators reach the console, the registry and metrics. */
   operations: OperationsAccess;
   /** Whether `localhost` offers a choice of merchants: in development. */

@@ -23,6 +23,8 @@ export interface Backend {
   merchants: MerchantDirectory;
   /** Social sign-in providers. */
   providers: Providers;
+  /** Whether answers have only the fields that the source texts name. */
+  strictSource: boolean;
   /** How messages are delivered; without it they stay in the outbox. */
   mail: MailSettings | undefined;
 }

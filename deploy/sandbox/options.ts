@@ -53,6 +53,8 @@ export interface SandboxOptions {
   passwordCost?: PasswordCost;
   /** Hashes passwords and codes; defaults to worker threads. Replaceable for tests that count hashes. */
   hashing?: Hashing;
+  /** Whether answers have only the fields that the source texts name; false by default. */
+  strictSource?: boolean;
   /** How mails and text messages are delivered; without it they stay in the outbox. */
   mail?: MailSettings | undefined;
   /**

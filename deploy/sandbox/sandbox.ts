@@ -89,6 +89,7 @@ function backendOf(options: SandboxOptions): Backend {
     hashing: options.hashing ?? new Hashing({ cost: options.passwordCost ?? owaspCost }),
     merchants: new MerchantDirectory(options.merchants),
     providers: new Providers(() => options.origins.identity(), options.clientSecrets),
+    strictSource: options.strictSource ?? false,
     mail: options.mail,
   };
 }

@@ -11,10 +11,19 @@ interface Greeting {
   merchants: Merchants;
   /** Demo accounts of the sandbox; empty without a sandbox. */
   accounts: readonly DemoAccount[];
+  /** Whether the sandbox answers only the fields that the source texts name. */
+  strictSource?: boolean;
 }
 
 /** The text printed once the server runs. */
-export function greeting({ origins, operations, keepsToken, merchants, accounts }: Greeting): string {
+export function greeting({
+  origins,
+  operations,
+  keepsToken,
+  merchants,
+  accounts,
+  strictSource = false,
+}: Greeting): string {
   const portals = merchants.all.map(
     ({ name, siteCodes, languages }) =>
       `  ${name.padEnd(10)} ${origins.portal(siteCodes[0] ?? '')}   ${languages.join(' ')}`,
@@ -24,6 +33,7 @@ export function greeting({ origins, operations, keepsToken, merchants, accounts 
   return [
     '',
     sandbox ? 'Atrium is running. Its back end is the sandbox: play money and fictional people.' : 'Atrium is running.',
+    ...(sandbox && strictSource ? ['It answers only the fields that the source texts name (--strict-source).'] : []),
     '',
     ...portals,
     '',

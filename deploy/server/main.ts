@@ -21,6 +21,7 @@ import { initialMerchants } from './read-merchants';
 import { readClientSecrets } from './read-client-secrets';
 import { readDefaultPasswords } from './read-default-passwords';
 import { readTrust } from './read-trust';
+import { serveSandboxAlone } from './serve-sandbox-alone';
 import { refuseSandboxInProduction } from './refuse-sandbox-in-production';
 import { closeOnSignal } from './close-on-signal';
 import { failureMessage, printFailure } from './print-failure';
@@ -81,22 +82,24 @@ try {
     operations: { origin },
     chooser: !options.production,
     reportLimit: options.reportLimit,
+    sandboxOrigin: options.sandboxOrigin,
   });
   // Not in production. Elsewhere a merchant may switch to it while the server runs.
-  const sandbox = options.production
-    ? undefined
-    : openSandbox({
-        engine,
-        origins,
-        ledgerKeys: ledgerKeys({ trusted, signer }),
-        merchants,
-        defaultPasswords: readDefaultPasswords(options.defaultPasswords),
-        clientSecrets: readClientSecrets(options.clientSecrets),
-        control: isForOperators,
-        mail: options.mail,
-        ...(options.quickHashes && { passwordCost: quickCost }),
-        onFailure: (error) => app.log.error({ err: error }, 'a merchant has no demo accounts yet'),
-      });
+  const open = () =>
+    openSandbox({
+      engine,
+      origins,
+      ledgerKeys: ledgerKeys({ trusted, signer }),
+      merchants,
+      defaultPasswords: readDefaultPasswords(options.defaultPasswords),
+      clientSecrets: readClientSecrets(options.clientSecrets),
+      control: isForOperators,
+      strictSource: options.strictSource,
+      mail: options.mail,
+      ...(options.quickHashes && { passwordCost: quickCost }),
+      onFailure: (error) => app.log.error({ err: error }, 'a merchant has no demo accounts yet'),
+    });
+  const sandbox = options.production ? undefined : open();
   const prepare = async () => {
     const initial = initialMerchants(options, merchants);
     refuseSandboxInProduction({ all: [...merchants.all, ...initial] }, options);
@@ -110,21 +113,24 @@ try {
   else registry.reached.then(() => runOnceReachable(prepare)).catch((error: unknown) => app.log.error(error));
   if (sandbox) await app.register(sandbox.routes);
 
+  const alone = sandbox && options.sandboxOrigin ? await serveSandboxAlone(open(), logOptions(options)) : undefined;
   const operationsPort = await listenForOperators(app, listener);
   await app.listen({ port: options.port, host: options.host });
   const operations = `http://localhost:${operationsPort}`;
   // the command line sends its requests there
   await engine.publishAddress(operations);
-  closeOnSignal([stopFollowing, () => app.close(), () => registry.close(), () => engine.close()], (error) =>
-    app.log.error(error),
+  closeOnSignal(
+    [stopFollowing, () => app.close(), () => alone?.close(), () => registry.close(), () => engine.close()],
+    (error) => app.log.error(error),
   );
 
   const keepsToken = options.databaseUrl === undefined;
   const accounts = sandbox ? demoAccounts : [];
-  console.log(greeting({ origins, operations: origin ?? operations, keepsToken, merchants, accounts }));
+  const { strictSource } = options;
+  console.log(greeting({ origins, operations: origin ?? operations, keepsToken, merchants, accounts, strictSource }));
   if (options.readyLine) {
     const address = `http://localhost:${port()}`;
-    console.log(`ATRIUM READY ${JSON.stringify({ address, port: port(), operations })}`);
+    console.log(`ATRIUM READY ${JSON.stringify({ address, port: port(), operations, sandbox: alone?.origin })}`);
   }
 } catch (error) {
   printFailure(error);

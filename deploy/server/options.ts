@@ -54,6 +54,12 @@ export interface ServerOptions {
   mail: MailSettings | undefined;
   /** Whether the sandbox hashes passwords at minimal cost, for tests that do not test hashing. */
   quickHashes: boolean;
+  /** Whether the sandbox answers only the fields that the source texts name. */
+  strictSource: boolean;
+  /**
+   * Origin of a proxy between the gateway and the sandbox, for tests; the sandbox then also listens on a port of its own.
+   */
+  sandboxOrigin: string | undefined;
   production: boolean;
   logLevel: string;
   /** Whether to print a machine-readable line when the server is ready. */
@@ -68,6 +74,7 @@ export function serverOptions(args: string[], environment: NodeJS.ProcessEnv): S
       port: { type: 'string', default: environment['PORT'] ?? '4400' },
       data: { type: 'string', default: '.atrium/data' },
       'ready-line': { type: 'boolean', default: false },
+      'strict-source': { type: 'boolean', default: environment['ATRIUM_STRICT_SOURCE'] === 'on' },
     },
   });
   const publicPort = environment['PUBLIC_PORT'];
@@ -97,12 +104,22 @@ export function serverOptions(args: string[], environment: NodeJS.ProcessEnv): S
     reportLimit: reportLimit(environment['ATRIUM_REPORT_LIMIT']),
     mail: mailOption(environment),
     quickHashes: environment['ATRIUM_QUICK_HASHES'] === 'on',
+    strictSource: values['strict-source'],
+    sandboxOrigin: sandboxOrigin(environment['ATRIUM_SANDBOX_ORIGIN']),
     production,
     logLevel: environment['LOG_LEVEL'] ?? (production ? 'info' : 'warn'),
     readyLine: values['ready-line'],
   };
   refuseIncomplete(options);
   return options;
+}
+
+function sandboxOrigin(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (/^http:\/\/(localhost|127\.0\.0\.1|\[::1\]):\d{1,5}$/.test(text)) return text;
+  throw new StartRefused(
+    `ATRIUM_SANDBOX_ORIGIN takes the origin of a proxy on this machine, such as http://localhost:4600, not "${text}".`,
+  );
 }
 
 function reportLimit(text: string | undefined): number | undefined {

@@ -52,6 +52,22 @@ describe('the options of the server', () => {
     );
   });
 
+  it('include the strict mode of the sandbox, from the command line or the environment', () => {
+    expect(serverOptions([], {}).strictSource).toBe(false);
+    expect(serverOptions(['--strict-source'], {}).strictSource).toBe(true);
+    expect(serverOptions([], { ATRIUM_STRICT_SOURCE: 'on' }).strictSource).toBe(true);
+  });
+
+  it('include a proxy before the sandbox, on this machine only', () => {
+    expect(serverOptions([], {}).sandboxOrigin).toBeUndefined();
+    expect(serverOptions([], { ATRIUM_SANDBOX_ORIGIN: 'http://127.0.0.1:4600' }).sandboxOrigin).toBe(
+      'http://127.0.0.1:4600',
+    );
+    expect(() => serverOptions([], { ATRIUM_SANDBOX_ORIGIN: 'http://example.com:80' })).toThrow(
+      /ATRIUM_SANDBOX_ORIGIN takes the origin of a proxy on this machine/,
+    );
+  });
+
   it.each(['x', '70000', '-1', ''])('reject the port %p with a clear message', (port) => {
     expect(() => serverOptions([`--port=${port}`], {})).toThrow(/--port takes a number from 0 to 65535/);
   });

@@ -31,6 +31,8 @@ export interface Portal {
   port: number;
   /** Address of the console, control page and metrics: `http://localhost:4400`. */
   operations: string;
+  /** Origin of the sandbox without the gateway, when it listens on a port of its own. */
+  sandbox: string | undefined;
   /** Folder of the embedded database. */
   data: string;
   /** Address of a merchant's page: `http://aurora.atrium.localhost:4400/electron`. */
@@ -67,6 +69,7 @@ export async function startPortal({
   return {
     port: ready.port,
     operations: ready.operations,
+    sandbox: ready.sandbox,
     data: folder,
     page: (merchant, path = '/') => `http://${merchant}.atrium.localhost:${ready.port}${path}`,
     process: server,
@@ -78,6 +81,12 @@ export async function startPortal({
   };
 }
 
+interface ReadyLine {
+  port: number;
+  operations: string;
+  sandbox?: string;
+}
+
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-portal-'));
   const prepared = process.env[preparedData];
@@ -85,7 +94,7 @@ function newFolder(): string {
   return folder;
 }
 
-function readyLine(server: ChildProcess): Promise<{ port: number; operations: string }> {
+function readyLine(server: ChildProcess): Promise<ReadyLine> {
   return new Promise((resolve, reject) => {
     const printed: string[] = [];
     const fail = (why: string) => reject(new Error(`The portal did not start: ${why}\n${printed.join('\n')}`));
@@ -95,7 +104,7 @@ function readyLine(server: ChildProcess): Promise<{ port: number; operations: st
       const ready = /^ATRIUM READY (.*)$/.exec(line)?.[1];
       if (ready === undefined) return;
       clearTimeout(limit);
-      resolve(JSON.parse(ready) as { port: number; operations: string });
+      resolve(JSON.parse(ready) as ReadyLine);
     };
     if (server.stdout) createInterface(server.stdout).on('line', read);
     if (server.stderr) createInterface(server.stderr).on('line', read);

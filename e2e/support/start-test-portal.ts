@@ -1,6 +1,7 @@
 import { copyDatabase } from './copy-database';
 import { startPortal, type Portal } from './portal';
 import { startProcesses } from './processes';
+import { startBehindStrictProxy, strictProxy } from './start-behind-strict-proxy';
 import type { RegistryLocation } from './registry';
 
 /** Environment variable with the address of a seeded PostgreSQL database; tests then run on two processes before copies of it. */
@@ -16,6 +17,7 @@ export const testEnvironment = { ATRIUM_QUICK_HASHES: 'on' };
 export async function startTestPortal(more?: Record<string, string>): Promise<TestPortal> {
   const prepared = process.env[preparedDatabase];
   const environment = { ...testEnvironment, ...more };
+  if (process.env[strictProxy] === 'on') return startBehindStrictProxy(environment);
   if (!prepared) return startPortal({ environment });
   return startProcesses({ databaseUrl: await copyDatabase(prepared), environment });
 }

@@ -38,7 +38,7 @@ export default {
     'deploy/console': { entry: ['src/main.tsx', tests] },
     e2e: {
       entry: [
-        '{,prove/{processes,ways}/}playwright.config.ts',
+        '{,prove/{processes,strict-source,ways}/}playwright.config.ts',
         'bench/{bench.ts,accounts/bench-accounts.ts,gateway/bench-gateway.ts,monolith/{bundled-source,no-container}.ts}',
         'prove/*.ts',
         'prove/browsers/short.ts',

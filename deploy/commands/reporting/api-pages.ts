@@ -1,6 +1,8 @@
 import { DecimalSchema, LooseFlagSchema, LooseTextSchema, problemKeys } from '@atrium/api';
 import { catalogue } from '@atrium/api/catalogue';
 import type { Endpoint } from '@atrium/contract';
+import { extensionsPage } from './extensions-page';
+import { code, join, list, table } from './markdown';
 import { printSchema, type NamedSchemas } from './print-schema';
 import { areaOfCalls, refusalsIn, type DocumentedRefusal } from './sources';
 
@@ -31,14 +33,18 @@ export function apiPages(root: string): Map<string, string> {
   const pages = areas.map(
     (area) => [`${area}.md`, areaPage(area, callsOf(area), refusalsIn(root, [area], besides[area]))] as const,
   );
-  return new Map([['README.md', readme(areas, callsOf, refusalsIn(root, [], commonFolders))], ...pages]);
+  return new Map([
+    ['README.md', readme(areas, callsOf, refusalsIn(root, [], commonFolders))],
+    ['extensions.md', extensionsPage()],
+    ...pages,
+  ]);
 }
 
 function readme(areas: string[], callsOf: (area: string) => Endpoint[], refusals: DocumentedRefusal[]): string {
   return join([
     '# Calls of the back end',
     'Printed from `shared/api` by `npm run report`; `npm run verify` fails when a page is out of date.',
-    'Every call carries the headers `Merchant`, `Device: web`, `Language` and, with a session, `Authorization`. An answer is `{ success, value, code, message }`: the shapes on these pages describe `value`. Unknown fields are ignored.',
+    'Every call carries the headers `Merchant`, `Device: web`, `Language` and, with a session, `Authorization`. An answer is `{ success, value, code, message }`: the shapes on these pages describe `value`. Unknown fields are ignored; [extensions](extensions.md) lists the calls and fields that another back end may leave out.',
     list([
       '`flag`: true, 1, "1", "Y" or "true"; anything else is false.',
       '`text`: a string or a number, missing or null for empty.',
@@ -109,12 +115,3 @@ function refusalTable(refusals: DocumentedRefusal[]): string {
     refusals.map(({ key, status }) => [`\`${key}\``, String(status)]),
   );
 }
-
-function table(head: string[], rows: string[][]): string {
-  const line = (cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
-const list = (items: string[]) => items.map((item) => `- ${item}`).join('\n');
-const code = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\``;
-const join = (parts: string[]) => `${parts.join('\n\n')}\n`;

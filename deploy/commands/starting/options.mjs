@@ -12,6 +12,7 @@ Installs packages and builds what has changed, then runs the whole portal: gatew
 
   --port NUMBER    the port of the portals; ${defaultPort} by default
   --data FOLDER    the folder of the embedded database; ${defaultDataFolder} by default
+  --strict-source  the sandbox answers only the fields that the source texts name
   --help           this text
 
   DATABASE_URL     this environment variable (postgres://…) replaces the embedded database by PostgreSQL
@@ -20,14 +21,14 @@ npm run reset removes the demo data; the next start creates it again.`;
 
 /**
  * @param {string[]} args
- * @returns {{ port: number, data: string, help: string | undefined }} `data` is absolute
+ * @returns {{ port: number, data: string, strictSource: boolean, help: string | undefined }} `data` is absolute
  */
 export function startOptions(args) {
-  const { port, data, help } = parse(args);
+  const { port, data, 'strict-source': strictSource, help } = parse(args);
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
     throw new CommandError(`--port takes a number from 0 to 65535, not "${port}".`);
   }
-  return { port: Number(port), data: resolve(root, data), help: help ? usage : undefined };
+  return { port: Number(port), data: resolve(root, data), strictSource, help: help ? usage : undefined };
 }
 
 /** @param {string[]} args */
@@ -38,6 +39,7 @@ function parse(args) {
       options: {
         port: { type: 'string', default: String(defaultPort) },
         data: { type: 'string', default: defaultDataFolder },
+        'strict-source': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });

@@ -12,7 +12,7 @@ import { openInBrowser } from './open-in-browser.mjs';
 
 /** @param {string[]} args */
 export async function start(args) {
-  const { port, data, help } = startOptions(args);
+  const { port, data, strictSource, help } = startOptions(args);
   if (help) return console.log(help);
   console.log(`Atrium on Node ${process.versions.node}`);
   if (await isRunning(data)) return;
@@ -20,7 +20,7 @@ export async function start(args) {
   await refuseFullDisk(data);
   await installWhenNeeded();
   await build();
-  await serve(port, data);
+  await serve({ port, data, strictSource });
 }
 
 /**
@@ -48,14 +48,14 @@ async function build() {
 
 /**
  * Runs the server in this process: Ctrl-C reaches it directly, and it cannot outlive this process.
- * @param {number} port
- * @param {string} data
+ * @param {{ port: number, data: string, strictSource: boolean }} options
  */
-async function serve(port, data) {
+async function serve({ port, data, strictSource }) {
   const server = join(root, 'deploy/dist/server.mjs');
   if (!existsSync(server))
     throw new CommandError('deploy/dist/server.mjs was not built: run npm run build -- --force deploy');
-  process.argv = [process.execPath, server, '--port', String(port), '--data', data];
+  const options = ['--port', String(port), '--data', data, ...(strictSource ? ['--strict-source'] : [])];
+  process.argv = [process.execPath, server, ...options];
   process.setSourceMapsEnabled(true);
   await import(pathToFileURL(server).href);
 }

@@ -63,6 +63,8 @@ export interface PortalOptions {
   /** Proxies with trusted forwarded headers, as in `ATRIUM_TRUSTED_PROXIES`; none when left out. */
   trustedProxies?: string;
   operations?: OperationsAccess;
+  /** Origin of a proxy before the sandbox; none when left out. */
+  sandboxOrigin?: string;
   /** `*.localhost` on port 4400 when left out. */
   origins?: Origins;
 }
@@ -85,6 +87,7 @@ export async function openPortal({
   logger,
   trustedProxies = '',
   operations = {},
+  sandboxOrigin,
   origins = new Origins(localPatterns(() => 4400)),
 }: PortalOptions = {}): Promise<Portal> {
   const folder = await freshDataFolder();
@@ -109,6 +112,7 @@ export async function openPortal({
     packages,
     origins,
     operations,
+    sandboxOrigin,
     chooser: true,
     ...(patience === undefined ? {} : { patience }),
     ...(consoleFolder === undefined ? {} : { consoleFolder }),

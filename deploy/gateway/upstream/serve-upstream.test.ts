@@ -309,3 +309,39 @@ describe('the sandbox as a back end', () => {
     expect((await portal.get('//evil.example/wps/who', { merchant: 'aurora' })).status).toBe(404);
   });
 });
+
+describe('a proxy before the sandbox', () => {
+  const received: string[] = [];
+  let proxy: Server;
+  let portal: Portal;
+
+  beforeAll(async () => {
+    proxy = createServer((request, response) => {
+      received.push(`${request.headers.merchant} ${request.url}`);
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"success":true,"value":{"from":"proxy"}}');
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    const { port } = proxy.address() as AddressInfo;
+    portal = await openPortal({
+      sandboxOrigin: `http://127.0.0.1:${port}`,
+      backend: (app) => app.all('/wps/*', () => 'the sandbox'),
+    });
+    await portal.release({ remote: 'host' });
+  }, 60_000);
+  afterAll(async () => {
+    await portal.close();
+    proxy.close();
+  });
+
+  it('answers the calls of a merchant of the sandbox', async () => {
+    const { body } = await portal.get('/wps/member/info');
+    expect(JSON.parse(body)).toEqual({ success: true, value: { from: 'proxy' } });
+    expect(received).toContain('aurora /wps/member/info');
+  });
+
+  it('answers the calls that a page needs first', async () => {
+    const { body } = await portal.get('/');
+    expect(body).toContain('"from":"proxy"');
+    expect(received).toContain('aurora /wps/system/settings/consolidated');
+  });
+});

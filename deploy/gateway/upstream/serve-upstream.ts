@@ -1,6 +1,7 @@
 import { systemPing } from '@atrium/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
+import type { GatewayOptions } from '../options';
 import { sendText } from '../pages/send-text';
 import { replaceSandboxTokens } from '../session/replace-sandbox-tokens';
 import { isRefusal, openExchange } from '../session/open-exchange';
@@ -8,6 +9,7 @@ import { sendRefusal } from '../session/send-refusal';
 import { answerHeaders, dataHeaders } from './answer-headers';
 import { cookiesForBackend } from './backend-cookies';
 import { forward } from './forward';
+import { originOfUpstream } from './origin-of-upstream';
 import { isUpstreamPath } from './upstream-path';
 
 declare module 'fastify' {
@@ -21,7 +23,11 @@ declare module 'fastify' {
  * Routes back-end calls to the back end of the portal's merchant: to its address, or to the sandbox's routes of this
  * server. Only the host name determines the merchant; a client's header is overwritten. The header lists apply to both.
  */
-export function serveUpstream(app: FastifyInstance, backEnds: Dispatcher): void {
+export function serveUpstream(
+  app: FastifyInstance,
+  backEnds: Dispatcher,
+  options: Pick<GatewayOptions, 'sandboxOrigin'>,
+): void {
   app.decorateRequest('answeredBySandbox', false);
   app.addHook('onSend', async (request, reply) => {
     if (request.answeredBySandbox) confineAnswer(request, reply);
@@ -34,11 +40,11 @@ export function serveUpstream(app: FastifyInstance, backEnds: Dispatcher): void 
     if (resolvedHost.kind === 'merchant') {
       // pages call it on all domains of the merchant (NET-11); set on the raw answer, which also covers forwarded ones
       if (pathOf(request) === systemPing.path) reply.raw.setHeader('access-control-allow-origin', '*');
-      const { code, upstream } = resolvedHost.merchant;
+      const { code } = resolvedHost.merchant;
+      const origin = originOfUpstream(resolvedHost.merchant, options);
       const exchange = openExchange(request, resolvedHost.merchant);
       if (isRefusal(exchange)) return sendRefusal(reply, exchange);
-      if (upstream.kind === 'address')
-        return forward(request, reply, backEnds, { merchant: code, origin: upstream.origin, exchange });
+      if (origin !== undefined) return forward(request, reply, backEnds, { merchant: code, origin, exchange });
       request.exchange = exchange;
       request.headers['merchant'] = code;
       const cookie = cookiesForBackend(request.headers.cookie);

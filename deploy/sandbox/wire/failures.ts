@@ -3,8 +3,17 @@ import { ConnectionCut } from '../control/inject-fault';
 import { messageText } from '../messages/message-text';
 import { Refusal } from './refusal';
 
-/** Answers a failure in the back end's common format; unexpected errors become `server_error`. */
-export function answerFailure(error: unknown, language: string, request: FastifyRequest, reply: FastifyReply) {
+/**
+ * Answers a failure in the back end's common format; unexpected errors become `server_error`.
+ * @param sent the part of the failure's value that is sent; all of it by default
+ */
+export function answerFailure(
+  error: unknown,
+  language: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sent: (value: unknown) => unknown = (value) => value,
+) {
   if (error instanceof ConnectionCut) {
     reply.hijack();
     reply.raw.destroy();
@@ -17,7 +26,7 @@ export function answerFailure(error: unknown, language: string, request: Fastify
     success: false,
     code: refusal.key,
     message: refusal.text ?? messageText(refusal.key, language, { seconds: refusal.retryAfter ?? 0 }),
-    ...(refusal.value === undefined ? {} : { value: refusal.value }),
+    ...(refusal.value === undefined ? {} : { value: sent(refusal.value) }),
   });
 }
 

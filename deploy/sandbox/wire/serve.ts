@@ -5,6 +5,7 @@ import type { Place } from '../hashing/hashing-queue';
 import { injectFault } from '../control/inject-fault';
 import { openSeal } from '../encryption/open-seal';
 import { readSession, tokenOf } from '../session/sessions';
+import { strictFailure, strictValue } from '../strict-source/strict-answers';
 import { requireEncoding } from './accept-forms';
 import type { Call } from './call';
 import { readCookie, writeCookie } from './cookies';
@@ -17,6 +18,8 @@ import { Refusal } from './refusal';
 /** Serves one call of the catalogue: validates requests and verifies answers. */
 export function serve(app: FastifyInstance, backend: Backend, operation: Operation): void {
   const { endpoint } = operation;
+  const sent = (value: unknown) => (backend.strictSource ? strictValue(endpoint.id, value) : value);
+  const sentFailure = (value: unknown) => (backend.strictSource ? strictFailure(endpoint.id, value) : value);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -32,13 +35,13 @@ export function serve(app: FastifyInstance, backend: Backend, operation: Operati
           host: request.hostname,
           endpoint: endpoint.id,
         });
-        if (fault) return await reply.send({ success: true, value: fault.value });
+        if (fault) return await reply.send({ success: true, value: sent(fault.value) });
         const call = { ...(await readCall(backend, operation, request, reply)), place };
         const fields = await readFields(backend, operation, merchant.code, request);
         const value = await operation.handle(fields, { ...call, deviceId: deviceIdOf(fields) ?? call.deviceId });
-        return await reply.send({ success: true, value: verifiedAnswer(operation, value) });
+        return await reply.send({ success: true, value: sent(verifiedAnswer(operation, value)) });
       } catch (error) {
-        return answerFailure(error, language, request, reply);
+        return answerFailure(error, language, request, reply, sentFailure);
       } finally {
         place?.free();
       }

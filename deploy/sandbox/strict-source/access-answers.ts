@@ -1,0 +1,155 @@
+import { fields, list } from './shape';
+import type { SourceAnswer } from './source-answer';
+import { sourceSwitches } from './source-switches';
+
+const flags = fields(['maintenance', 'regionRestriction']);
+const register = fields([], {
+  fields: list(
+    fields([
+      'key',
+      'enabled',
+      'required',
+      'type',
+      'acceptedPattern',
+      'patternId',
+      'minLength',
+      'maxLength',
+      'updateRequired',
+      'message',
+    ]),
+  ),
+  captcha: fields(['enabled']),
+  affiliateCode: fields(['enabled']),
+});
+const domainRoute = fields(['customerService', 'domainList']);
+const template = fields(['merchantCode', 'templateId'], { parameters: fields(['switch_register', 'prize_mode']) });
+
+/** The source names social sign-in as a sign-in with more arguments, and "session" as the answer of a second factor. */
+const signedIn: SourceAnswer = {
+  answer: fields(['token', 'firstTimeLogin', 'passwordExpired', 'captcha']),
+  extensions: {
+    isAgent: 'The kind of the account. Without it `type` of the member info decides.',
+    defaultPassword:
+      'Whether the password is the default one. Without it the password itself, or the registration before, decides.',
+  },
+};
+
+const registered: SourceAnswer = {
+  answer: fields(['customerName'], { profile: fields(['mobileNo']) }),
+  extensions: {
+    token: 'The token of a started session. Without it the page signs in with what was typed.',
+    isAgent: 'The kind of the account. Without it `type` of the member info decides.',
+    defaultPassword: 'The default password of a new account without a chosen one.',
+  },
+};
+
+const codeSent: SourceAnswer = { answer: fields(['expiredMinutes', 'expirationTime']) };
+
+const site: SourceAnswer = {
+  answer: flags,
+  extensions: { ip: "The visitor's address. Without it the page shows the one that the gateway sees." },
+};
+
+/** The answers to the calls of the first source text (access and platform), from its sections 3 and 7. */
+export const accessAnswers = {
+  'session.login': signedIn,
+  'session.verification': signedIn,
+  'session.social': signedIn,
+  'registration.username': registered,
+  'registration.mobile': registered,
+  'registration.autoUsername': registered,
+  'agent.affiliate': { answer: 'whole' },
+  'captcha.image': { answer: 'whole' },
+  'captcha.slider': {
+    answer: fields(['gt', 'challenge', 'newCaptcha']),
+    extensions: { success: 'Whether the back end reaches the provider; absent means yes.' },
+  },
+  'verification.smsNoLogin': codeSent,
+  'verification.smsRegister': codeSent,
+  'member.info': {
+    answer: fields(
+      [
+        'id',
+        'account',
+        'nickname',
+        'lastLogin',
+        'type',
+        'toUpline',
+        'memberLabel',
+        'hasVip',
+        'vipLabelName',
+        'showVipBenefit',
+        'vipRankLevel',
+        'vipProgress',
+      ],
+      { clubLabel: fields(['labelId', 'labelName', 'color', 'type', 'rankLevel']) },
+    ),
+    extensions: { isAgent: 'The kind of the account. Without it that of the sign-in, else `type`, decides.' },
+  },
+  'member.icon': {
+    answer: fields(['icon']),
+    extensions: {
+      avatarType: 'Named for getAvatar only. Without it `icon` decides.',
+      avatar: 'Named for getAvatar only. Without it `icon` decides.',
+    },
+  },
+  'member.funds': {
+    answer: fields([
+      'dailysalreqtype',
+      'divtypereq',
+      'divtypecompperiodreq',
+      'contracthoursalreq',
+      'realtimesalreqtype',
+    ]),
+    extensions: {
+      dailysalinfo: 'An info flag; the source does not show its name. Absent means no contract.',
+      dividendinfo: 'An info flag; the source does not show its name. Absent means no contract.',
+      hoursalinfo: 'An info flag; the source does not show its name. Absent means no contract.',
+      realtimesalinfo: 'An info flag; the source does not show its name. Absent means no contract.',
+    },
+  },
+  'member.rank': { answer: fields(['currentProgress', 'playerRankProgress']) },
+  'system.settings': {
+    answer: fields(['imageCDNs', 'launchGameCDNs', 'profileIconCount', 'mobileTemplate', 'whitelabel'], {
+      register,
+      resources: list(fields(['resourceType', 'url', 'qrCodeUrl'])),
+      sms: fields(['provider']),
+      customerService: list(fields(['title', 'path'])),
+      captcha: fields(['id', 'version', 'profileIconCount']),
+      domainRoute,
+      templates: template,
+      // the source names the setting and the switches, but not the fields around them
+      shellSet: fields(['loginPop']),
+      switches: { map: 'whole', keys: sourceSwitches },
+      tracking: list(
+        fields(['domain', 'affiliateCode', 'gtmId', 'gtagId', 'fbPixelId', 'tiktokPixelId', 'appsFlyerId', 'adjustId']),
+      ),
+    }),
+    extensions: {
+      'register.affiliateMode':
+        'What an invalid affiliate code does; 0 hides the field. Without it the merchant’s configuration decides.',
+      chat: 'The chat plugin of the merchant. Without it the merchant’s configuration decides.',
+    },
+  },
+  'system.registerSettings': {
+    answer: register,
+    extensions: {
+      affiliateMode:
+        'What an invalid affiliate code does; 0 hides the field. Without it the merchant’s configuration decides.',
+    },
+  },
+  'system.domainRoute': { answer: domainRoute },
+  'system.templates': { answer: template },
+  'system.status': site,
+  'system.permission': site,
+  'system.countries': {
+    answer: list(fields(['countryCode', 'countryDialingCode', 'currency', 'currencyPosition'])),
+  },
+  'wallets.balance': {
+    answer: fields(['sumBalance', 'currencySymbol', 'currency'], { balance: list(fields(['availBalance'])) }),
+    extensions: {
+      'balance.id': 'The id of a wallet. Without it the position in the list is used.',
+      'balance.name': 'The name of a wallet. Without it only its amount is shown.',
+    },
+  },
+} satisfies Record<string, SourceAnswer>;

@@ -1,0 +1,186 @@
+import { fields, list } from './shape';
+import type { SourceAnswer } from './source-answer';
+
+const game = fields([
+  'nodeId',
+  'gameId',
+  'roomId',
+  'vassalage',
+  'vendor',
+  'nodeName',
+  'showIcon',
+  'supportPlay',
+  'gameType',
+  'displayName',
+  'gameName',
+]);
+
+const gamePage: SourceAnswer = {
+  answer: fields(['pageNum', 'pageSize', 'totalPages'], { games: list(game), content: list(game) }),
+  extensions: {
+    total: 'The number of games in all pages. Without it no number is shown.',
+    'games.gameClassify': 'The category of a game. The server filters; nothing is lost without it.',
+    'games.favourite': 'Whether the game is a favourite. Without it the list of favourites decides.',
+    'content.gameClassify': 'As in `games`.',
+    'content.favourite': 'As in `games`.',
+  },
+};
+
+const menus = list(fields(['code', 'remark', 'defaultPlayType']));
+
+const lotteries: SourceAnswer = {
+  answer: list(
+    fields(
+      [
+        'gameId',
+        'gameCode',
+        'gameGroupId',
+        'gameGroupCode',
+        'code',
+        'remark',
+        'displayName',
+        'webIconUrl',
+        'defaultPlayType',
+        'numero',
+        'remainTime',
+        'lockTime',
+        'liveVideoSwitch',
+        'labelName',
+        'tag',
+      ],
+      { gameMenus: menus },
+    ),
+  ),
+};
+
+const groups: SourceAnswer = {
+  answer: list(fields(['gameGroupCode', 'labelName'], { gameMenus: menus })),
+  extensions: { 'gameMenus.tag': 'Marks a game as new or hot in a menu. Without it the tag of the game decides.' },
+};
+
+const draws: SourceAnswer = {
+  answer: list(fields(['gameCode', 'numero', 'winNo'])),
+  extensions: {
+    drawTime: 'When the numbers were drawn. Without it no time is shown.',
+    commitment: 'The commitment to the seed. Without it a draw cannot be verified.',
+    seed: 'The seed of the draw. Without it a draw cannot be verified.',
+    committedAt: 'When the commitment was stored. Without it a draw cannot be verified.',
+  },
+};
+
+/** The answers to the calls of the second source text (product areas), from its sections 3 and 7. */
+export const productAnswers = {
+  'member.rebate': { answer: fields(['hasRebate']) },
+  'member.promotions': {
+    answer: fields(['availablePromoCount', 'unreadMessage'], { promotions: { map: fields(['enabled', 'count']) } }),
+  },
+  'payments.confirmations': {
+    answer: fields([], {
+      payments: list(fields(['payDetailId', 'isAutoConfirmed', 'amount', 'remainingAmount'])),
+    }),
+    extensions: {
+      'payments.id': 'The id of a payment, which the source names `payDetailId`.',
+      'payments.currency': 'The currency of a payment.',
+      'payments.time': 'When a payment was made.',
+    },
+  },
+  'wallets.merchant': { answer: fields(['isSingle']) },
+  'system.banners': {
+    answer: list(fields(['bannerId', 'url', 'linkage', 'linkageType', 'roomId', 'nodeId', 'vendor', 'groupName'])),
+    extensions: {
+      title: 'The heading of a banner, and the name of its picture. Without it the picture has none.',
+      text: 'A line below the heading. Without it there is none.',
+    },
+  },
+  'games.vendors': {
+    answer: list(
+      fields([
+        'cardId',
+        'accountTypeId',
+        'accountTypeName',
+        'displayName',
+        'smallIcon',
+        'freeplay',
+        'appNewWindow',
+        'gameType',
+        'isGame',
+        'gameId',
+        'roomId',
+        'nodeId',
+        'vassalage',
+      ]),
+    ),
+  },
+  'games.search': gamePage,
+  'games.recent': gamePage,
+  'favourites.list': gamePage,
+  'games.hot': {
+    answer: list(game),
+    extensions: {
+      gameClassify: 'The category of a game.',
+      favourite: 'Whether the game is a favourite. Without it the list of favourites decides.',
+    },
+  },
+  'games.recommended': {
+    answer: list(fields(['id', 'iconUrl', 'gameName', 'displayName'])),
+    extensions: {
+      vendor: 'The vendor of the game. Without it the lobby opens instead of the game.',
+      gameId: 'The id of the game at its vendor. Without it the lobby opens instead of the game.',
+    },
+  },
+  'games.launch': { answer: fields(['game_url', 'game_url2']) },
+  'lottery.popular': { answer: list(fields(['gameId', 'gameCode', 'remark', 'webIconUrl'])) },
+  'lottery.list': lotteries,
+  'lottery.vietnamList': lotteries,
+  'lottery.menu': groups,
+  'lottery.vietnamMenu': groups,
+  'lottery.issue': {
+    answer: fields(['nextNumero', 'previousNumero'], {
+      currentNumero: fields(['numero', 'isSale', 'remainTime', 'lockTime']),
+    }),
+    extensions: { 'currentNumero.commitment': 'The commitment to the seed. Without it the draw cannot be verified.' },
+  },
+  'lottery.draws': draws,
+  'lottery.lottoDraws': draws,
+  'lottery.opened': draws,
+  'mall.rewardTypes': {
+    answer: list(fields(['typeId', 'name', 'chineseName', 'i18nStr', 'val', 'isShowTitle'])),
+  },
+  'mall.rewards': {
+    answer: fields(['totalPages'], {
+      content: list(
+        fields(
+          [
+            'id',
+            'name',
+            'price',
+            'mpPointAmount',
+            'mpMoneyAmount',
+            'displayPointMoneyAmt',
+            'inventory',
+            'adjustedCount',
+            'description',
+            'imageLink',
+            'type',
+          ],
+          { merchandiseImages: list(fields(['imageUrl', 'type'])) },
+        ),
+      ),
+    }),
+  },
+  'mall.config': {
+    answer: fields(['pointExchangeRate', 'liveBet', 'lottoBet', 'pvpBet', 'rngBet', 'sportBet', 'deposit']),
+  },
+  'mall.transactions': {
+    answer: fields(['totalPages'], {
+      list: list(fields(['txId', 'txTimeInTimestamp', 'amount', 'currentAvailBalance', 'nameCn', 'nameEn'])),
+    }),
+  },
+  'mall.redemptions': {
+    answer: fields(['totalPages'], {
+      content: list(
+        fields(['id', 'dateRequested', 'name', 'quantity', 'requiredPoint', 'requiredMoney', 'status', 'type']),
+      ),
+    }),
+  },
+} satisfies Record<string, SourceAnswer>;

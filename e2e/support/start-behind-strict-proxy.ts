@@ -1,0 +1,27 @@
+import { appendFileSync } from 'node:fs';
+import { startPortal, type Portal } from './portal';
+import { StrictProxy } from './strict-proxy';
+
+/** Environment variable that puts a strict proxy between gateway and sandbox of every portal under test, when `on`. */
+export const strictProxy = 'ATRIUM_STRICT_PROXY';
+
+/** Environment variable with a file for the counts of these proxies: a line of JSON for each call and field dropped. */
+export const strictProxyCounts = 'ATRIUM_STRICT_PROXY_COUNTS';
+
+/** Starts a portal whose gateway reaches its sandbox through a proxy that drops what the source texts do not name. */
+export async function startBehindStrictProxy(environment: Record<string, string>): Promise<Portal> {
+  const proxy = await StrictProxy.open();
+  const portal = await startPortal({ environment: { ...environment, ATRIUM_SANDBOX_ORIGIN: proxy.origin } });
+  if (portal.sandbox === undefined) throw new Error('The portal did not open its sandbox to the proxy.');
+  proxy.target = portal.sandbox;
+  return {
+    ...portal,
+    async stop() {
+      await proxy.stop();
+      await portal.stop();
+      const file = process.env[strictProxyCounts];
+      const lines = [...proxy.changed].map(([call, times]) => `${JSON.stringify({ call, times })}\n`);
+      if (file) appendFileSync(file, lines.join(''));
+    },
+  };
+}
