@@ -37,8 +37,10 @@ async function start(root: HTMLElement): Promise<void> {
   });
 }
 
+// content replaces the message, and what fails after that still needs it
+const message = document.getElementById('atrium-stuck');
 const root = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
 start(root).catch((error: unknown) => {
-  showBrokenPage(document, () => location.reload());
+  showBrokenPage(document, message, () => location.reload());
   throw error;
 });

@@ -1,5 +1,4 @@
 import type { Composition, PageFacts } from '@atrium/contract';
-import { showBrokenPage } from './broken-page';
 import { readPage } from './read-page';
 
 const composition: Composition = {
@@ -71,13 +70,4 @@ test.each<[string, Record<string, unknown>, RegExp]>([
   ],
 ])('%s breaks the page with an error that names the block', (_, blocks, message) => {
   expect(() => readPage(aPage(blocks))).toThrow(message);
-});
-
-test('a broken page shows so in every language and can be reloaded', () => {
-  const reload = jest.fn();
-  showBrokenPage(document, reload);
-
-  expect(document.querySelectorAll('[role=alert] p[lang]')).toHaveLength(10);
-  document.querySelector('button')?.click();
-  expect(reload).toHaveBeenCalledTimes(1);
 });
