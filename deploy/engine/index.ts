@@ -1,6 +1,7 @@
 export { restoreBackup } from './backup/restore-backup';
 export { writeBackup } from './backup/write-backup';
 export { hasNul } from './has-nul';
+export { insertRows } from './insert-rows';
 export { keepFolderPrivate } from './keep-folder-private';
 export { openEngine } from './open-engine';
 export type { Engine, Queries, Transaction } from './engine';

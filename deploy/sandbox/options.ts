@@ -61,6 +61,11 @@ export interface SandboxOptions {
    * Which requests may use `/wps/control`, which moves money and injects faults for tests and demos. None by default.
    */
   control?: (request: FastifyRequest) => boolean;
+  /**
+   * Draws lottery numbers every second, also when no call asks for them; the default. Without it they are drawn by the
+   * next call: a test that moves its clock by days has no thousand draws to wait for.
+   */
+  drawsByItself?: boolean;
   /** Called when a merchant added at run time could not be given its demo data. */
   onFailure?: (error: unknown) => void;
 }

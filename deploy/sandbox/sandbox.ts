@@ -111,10 +111,14 @@ async function prepareBackend(
 export async function serveSandbox(
   app: FastifyInstance,
   backend: Backend,
-  { control, onFailure = () => undefined }: Pick<SandboxOptions, 'control' | 'onFailure'> = {},
+  {
+    control,
+    drawsByItself = true,
+    onFailure = () => undefined,
+  }: Pick<SandboxOptions, 'control' | 'drawsByItself' | 'onFailure'> = {},
 ): Promise<void> {
   app.addHook('onClose', startSeeding(backend, onFailure));
-  await app.register((calls) => serveCalls(calls, backend));
+  await app.register((calls) => serveCalls(calls, backend, { drawsByItself }));
   await app.register((games) => serveVendors(games, backend));
   await app.register((provider) => serveProvider(provider, backend));
   await app.register((chat) => serveChat(chat, backend));
@@ -128,7 +132,11 @@ export async function serveSandbox(
   if (control) await app.register((page) => serveControl(page, backend, control));
 }
 
-async function serveCalls(app: FastifyInstance, backend: Backend): Promise<void> {
+async function serveCalls(
+  app: FastifyInstance,
+  backend: Backend,
+  { drawsByItself }: { drawsByItself: boolean },
+): Promise<void> {
   acceptJson(app);
   acceptForms(app);
   app.addHook('onRequest', async (request, reply) => {
@@ -137,10 +145,11 @@ async function serveCalls(app: FastifyInstance, backend: Backend): Promise<void>
   servePing(app, backend);
   serveLive(app, backend);
   const scheduler = new DrawScheduler(backend, allLotteries);
-  app.addHook(
-    'onClose',
-    scheduler.start((error) => app.log.error(error, 'draws are late')),
-  );
+  if (drawsByItself)
+    app.addHook(
+      'onClose',
+      scheduler.start((error) => app.log.error(error, 'draws are late')),
+    );
   app.addHook(
     'onClose',
     startPruning(backend, (error) => app.log.error(error, 'pruning failed')),

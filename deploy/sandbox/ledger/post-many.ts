@@ -1,4 +1,5 @@
-import type { Transaction } from '../../engine';
+import { sql } from 'drizzle-orm';
+import { insertRows, type Transaction } from '../../engine';
 import type { Backend } from '../backend';
 import { requirePresent } from '../require-present';
 import { lockLedgerAccount, type LedgerAccountName } from './ledger-account';
@@ -33,20 +34,26 @@ export async function postMany(
       return { row, entries, signed: ledgerKeys.sign(statementOfPosting({ ...row, entries })) };
     },
   );
-  const rows = await transaction
-    .insert(ledgerTransactions)
-    .values(signedPostings.map(({ row, signed }) => ({ ...row, signedBy: signed.key, signature: signed.signature })))
-    .returning({ id: ledgerTransactions.id, key: ledgerTransactions.idempotencyKey });
-  const transactionIds = new Map(rows.map(({ id, key }) => [key, id]));
-  await transaction.insert(ledgerEntries).values(
-    signedPostings.flatMap(({ row, entries }) =>
-      entries.map(({ accountId, currency, amount, balance }) => ({
-        transactionId: requirePresent(transactionIds.get(row.idempotencyKey)),
-        accountId,
-        currency,
-        amount,
-        balance,
-      })),
+  const inserted = insertRows(
+    ledgerTransactions,
+    signedPostings.map(({ row, signed }) => ({ ...row, signedBy: signed.key, signature: signed.signature })),
+  );
+  const { rows } = await transaction.execute<{ id: string; key: string }>(
+    sql`${inserted} returning id, idempotency_key as key`,
+  );
+  const transactionIds = new Map(rows.map(({ id, key }) => [key, Number(id)]));
+  await transaction.execute(
+    insertRows(
+      ledgerEntries,
+      signedPostings.flatMap(({ row, entries }) =>
+        entries.map(({ accountId, currency, amount, balance }) => ({
+          transactionId: requirePresent(transactionIds.get(row.idempotencyKey)),
+          accountId,
+          currency,
+          amount,
+          balance,
+        })),
+      ),
     ),
   );
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { commitmentOf, winningNumber } from '@atrium/api';
-import { and, eq, isNull, lt, lte, max } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, max, sql } from 'drizzle-orm';
+import { insertRows } from '../../engine';
 import type { Backend } from '../backend';
 import type { LotteryGame } from './game';
 import { drawTimeOf, issueAt, numeroOf } from './schedule';
@@ -64,10 +65,7 @@ export class DrawScheduler {
       );
     });
     if (issues.length > 0)
-      await this.database
-        .insert(lotteryDraws)
-        .values(await Promise.all(issues))
-        .onConflictDoNothing();
+      await this.database.execute(sql`${insertRows(lotteryDraws, await Promise.all(issues))} on conflict do nothing`);
   }
 
   private async draw(now: number): Promise<void> {

@@ -51,7 +51,10 @@ export class Bench {
     this.app = Fastify({ trustProxy: true, pluginTimeout: 0 });
     this.backend = await openBackend({ ...setting, engine: this.engine });
     await this.app.register((app) =>
-      serveSandbox(app, this.backend, { control: ({ hostname }) => hostname === 'localhost' }),
+      serveSandbox(app, this.backend, {
+        control: ({ hostname }) => hostname === 'localhost',
+        drawsByItself: options.drawsByItself ?? false,
+      }),
     );
     await this.app.ready();
     return this;

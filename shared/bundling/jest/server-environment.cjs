@@ -3,6 +3,8 @@ const { tmpdir } = require('node:os');
 const { join } = require('node:path');
 const { TestEnvironment } = require('jest-environment-node');
 
+const displayName = Symbol.for('fastify.display-name');
+
 /** Node with a temporary folder for each test file, removed afterwards. */
 module.exports = class ServerEnvironment extends TestEnvironment {
   #folder = '';
@@ -11,6 +13,7 @@ module.exports = class ServerEnvironment extends TestEnvironment {
   /** @override */
   async setup() {
     await super.setup();
+    nameEveryPlugin(this.global.Function.prototype);
     this.#folder = mkdtempSync(join(tmpdir(), 'atrium-test-'));
     // PostgreSQL runs as another user when root starts it, and must reach its folder below
     chmodSync(this.#folder, 0o711);
@@ -27,3 +30,19 @@ module.exports = class ServerEnvironment extends TestEnvironment {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 };
+
+/**
+ * Fastify looks for the name of a plugin in `require.cache`, whose entries Jest computes one by one: that took a tenth
+ * of the processor time of a server's tests. A display name comes first.
+ * @param {Function} prototype
+ */
+function nameEveryPlugin(prototype) {
+  Object.defineProperty(prototype, displayName, {
+    get() {
+      return this.name || 'plugin';
+    },
+    set(value) {
+      Object.defineProperty(this, displayName, { value });
+    },
+  });
+}
