@@ -21,6 +21,7 @@ import * as registration from './registration/register';
 import * as session from './session/session';
 import * as social from './session/social';
 import * as verification from './session/verification';
+import * as location from './system/location';
 import * as settings from './system/settings';
 import * as status from './system/status';
 import * as sliderSetup from './verification/slider-setup';
@@ -33,6 +34,7 @@ import * as wallets from './wallets/wallets';
 export const catalogue: Endpoint[] = [
   settings,
   status,
+  location,
   registration,
   session,
   passwords,

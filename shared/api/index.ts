@@ -4,6 +4,7 @@ export * from './nothing';
 export * from './decimal';
 export * from './system/settings';
 export * from './system/countries';
+export * from './system/location';
 export * from './system/status';
 export * from './system/third-party';
 export * from './system/tracking';

@@ -86,7 +86,7 @@ function identify({ language: _language, remotes, ...content }: Omit<Composition
 
 /** Named values of the merchant, for `settings.value`. */
 function valuesOf({ merchant, embedOrigin, portalDomain }: ComposeRequest): Record<string, string> {
-  const { pages, captcha, smsProvider, limits, social, signIn } = merchant;
+  const { pages, captcha, smsProvider, limits, social, signIn, registration } = merchant;
   return {
     ...(limits && {
       depositLeast: String(limits.deposit.least),
@@ -103,6 +103,7 @@ function valuesOf({ merchant, embedOrigin, portalDomain }: ComposeRequest): Reco
     ...(captcha && { captchaId: captcha.id, captchaVersion: captcha.version }),
     ...(captcha?.test && { captchaTest: '1' }),
     ...(smsProvider !== undefined && { smsProvider }),
+    ...(registration && { affiliateMode: String(registration.affiliateMode) }),
     ...(social?.google && { socialNewcomers: social.google.newcomers }),
   };
 }

@@ -215,4 +215,6 @@ test('facts list the merchant’s switches, on and off, without absent switches 
   const closed = composed({ ...aurora, templates: { switchRegister: false } });
   expect(closed.facts).not.toContain('setting:registration');
   expect(merchant.values).toEqual({ nextPage: '/sports' });
+  const { values } = composed({ ...aurora, registration: { affiliateMode: 0 } }).merchant;
+  expect(values).toEqual({ nextPage: '/sports', affiliateMode: '0' });
 });

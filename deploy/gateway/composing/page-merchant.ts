@@ -18,6 +18,8 @@ export interface PageMerchant {
   switches: Readonly<Record<string, boolean>>;
   shell: { loginPop: boolean };
   templates: { switchRegister: boolean };
+  /** What an invalid affiliate code does; 0 hides its field. */
+  registration?: { affiliateMode: number } | undefined;
   social?: { google?: { newcomers: string } | undefined } | undefined;
   pages: { next?: string | undefined; afterSignOut?: string | undefined };
   signIn?: { picture?: string | undefined; captchaPopup?: boolean | undefined } | undefined;

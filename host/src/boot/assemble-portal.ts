@@ -128,6 +128,7 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
 
   return {
     merchant: composition.merchant,
+    api: core.api,
     remotes,
     facts,
     places,

@@ -33,17 +33,6 @@ export const systemPermission = endpoint({
   example: { request: {}, answer: { maintenance: false, regionRestriction: false } },
 });
 
-export const systemLocation = endpoint({
-  id: 'system.location',
-  about: "The visitor's country and address.",
-  method: 'GET',
-  path: '/wps/system/location',
-  silent: true,
-  request: NothingSchema,
-  answer: v.object({ countryCode: v.optional(v.string()), ip: v.optional(v.string()) }),
-  example: { request: {}, answer: { countryCode: 'TH', ip: '203.0.113.9' } },
-});
-
 export const systemCountries = endpoint({
   id: 'system.countries',
   about: 'Countries with dialling code and currency.',

@@ -8,8 +8,10 @@ import type { ClosedReason } from '../../page/site/closed-page';
 import { ClosedPage } from './closed-page';
 import { alwaysShown, closedText, closedTexts } from './texts';
 
-function shown(why: ClosedReason, current = 'EN') {
-  const site = { address: '203.0.113.9', check: jest.fn(async () => undefined) };
+const call = jest.fn();
+
+function shown(why: ClosedReason, current = 'EN', address: string | undefined = '203.0.113.9') {
+  const site = { address, check: jest.fn(async () => undefined) };
   const language = makeAutoObservable({
     current,
     available: [],
@@ -18,6 +20,7 @@ function shown(why: ClosedReason, current = 'EN') {
   });
   const portal = {
     merchant: { name: 'Aurora', theme: 'aurora' },
+    api: { call },
     site,
     language,
     arrival: { arrive: () => undefined },
@@ -69,6 +72,22 @@ test('shows the visitor’s own address [MNT-06]', () => {
   shown('region');
 
   expect(screen.getByText('203.0.113.9').closest('p')?.textContent).toBe('Your IP address 203.0.113.9');
+});
+
+test('asks where the visitor is when the flags come without an address [MNT-06]', async () => {
+  call.mockResolvedValueOnce({ countryCode: 'TH', ip: '198.51.100.4' });
+  shown('maintenance', 'EN', '');
+
+  expect(await screen.findByText('198.51.100.4')).toBeTruthy();
+  expect(call.mock.calls.map(([endpoint]) => endpoint.id)).toEqual(['system.location']);
+});
+
+test('shows no address when it is not known', async () => {
+  call.mockRejectedValueOnce(new Error('no answer'));
+  shown('region', 'EN', '');
+  await act(async () => undefined);
+
+  expect(document.querySelector('[data-part="address"]')).toBeNull();
 });
 
 test('checks on request whether the site is open again, and shows when it last checked', async () => {

@@ -1,3 +1,4 @@
+import { systemLocation } from '@atrium/api';
 import { languageTag } from '@atrium/contract';
 import { Button, buttonStyle, Icon, lockIcon, refreshIcon, warningIcon } from '@atrium/ui';
 import { css } from '@emotion/react';
@@ -14,10 +15,12 @@ const period = 30_000;
 
 /** Shows why the site is closed to this visitor, in their language and in the languages that are always shown. */
 export const ClosedPage = observer(function ClosedPage({ why }: { why: ClosedReason }) {
-  const { site, language, merchant, arrival, support } = usePortal();
+  const { api, site, language, merchant, arrival, support } = usePortal();
   const page = useRef<HTMLDivElement>(null);
   const [checking, setChecking] = useState(false);
   const [checked, setChecked] = useState<number>();
+  const [located, setLocated] = useState<string>();
+  const address = site.address || located;
   const word = (key: string) => closedText(language.current, key);
   const title = word(`${why}.title`);
   const help = support().find(({ path }) => /^https?:/.test(path));
@@ -34,6 +37,15 @@ export const ClosedPage = observer(function ClosedPage({ why }: { why: ClosedRea
     }, period);
     return () => clearInterval(timer);
   }, [site]);
+
+  useEffect(() => {
+    // back ends need not tell the address with the flags
+    if (!site.address)
+      api.call(systemLocation, {}).then(
+        ({ ip }) => setLocated(ip),
+        () => undefined,
+      );
+  }, [api, site]);
 
   const check = async () => {
     setChecking(true);
@@ -53,9 +65,9 @@ export const ClosedPage = observer(function ClosedPage({ why }: { why: ClosedRea
         </span>
         <h1>{title}</h1>
         <p data-part="lead">{word(`${why}.text`)}</p>
-        {site.address && (
+        {address && (
           <p data-part="address">
-            {word('address')} <strong>{site.address}</strong>
+            {word('address')} <strong>{address}</strong>
           </p>
         )}
         <div data-part="actions">

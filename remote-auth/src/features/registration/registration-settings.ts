@@ -1,5 +1,5 @@
 import { systemRegisterSettings, systemSettings } from '@atrium/api';
-import { isCallError, type Api, type RegistrationRule } from '@atrium/contract';
+import { isCallError, type Api, type RegistrationRule, type Settings } from '@atrium/contract';
 
 /** The merchant's registration settings. */
 export interface RegistrationSettings {
@@ -12,15 +12,18 @@ export interface RegistrationSettings {
 }
 
 /** Loads the settings. Their own call takes precedence over the combined settings answer. */
-export async function loadRegistrationSettings(api: Api): Promise<RegistrationSettings> {
+export async function loadRegistrationSettings(
+  api: Api,
+  merchant: Pick<Settings, 'value'>,
+): Promise<RegistrationSettings> {
   const { fields: rules, captcha, affiliateCode, affiliateMode } = await registerSettings(api);
   const enabled = (key: string) => rules.some((rule) => rule.key === key && rule.enabled);
   return {
     rules,
     captcha: captcha?.enabled ?? enabled('captcha'),
     affiliateCode: affiliateCode?.enabled ?? enabled('affiliateCode'),
-    // without a mode, an invalid code stops the registration
-    affiliateMode: affiliateMode ?? 1,
+    // the source names no field of an answer for the mode; without any, an invalid code stops the registration
+    affiliateMode: affiliateMode ?? Number(merchant.value('affiliateMode') ?? 1),
   };
 }
 

@@ -11,19 +11,19 @@ interface LoadedSettings {
 
 /** The merchant's registration settings, asked for as the page opens. */
 export function useRegistrationSettings(): LoadedSettings {
-  const { api, telemetry } = useHost();
+  const { api, settings: merchant, telemetry } = useHost();
   const [settings, setSettings] = useState<RegistrationSettings>();
   const [failed, setFailed] = useState(false);
 
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    loadRegistrationSettings(api).then(setSettings, (error: unknown) => {
+    loadRegistrationSettings(api, merchant).then(setSettings, (error: unknown) => {
       if (!isCallError(error)) telemetry.error(error);
       else if (error.key === 'cancelled') return;
       setFailed(true);
     });
-  }, [api, telemetry, attempt]);
+  }, [api, merchant, telemetry, attempt]);
 
   const retry = () => {
     setFailed(false);

@@ -407,6 +407,35 @@ describe('affiliate code', () => {
     expect(await opened.untilSent('registration.username')).toMatchObject({ affiliateCode: 'demo' });
   });
 
+  it.each([
+    ['0', undefined, true],
+    ['2', undefined, false],
+    [undefined, undefined, false],
+    ['0', 1, false],
+  ])(
+    'by the mode %p of the merchant and %p of the answer is dropped: %p [REG-45] [REG-46]',
+    async (own, answered, dropped) => {
+      const opened = await open([byName], {
+        answers: {
+          'system.registerSettings': settings(nameFields, {
+            affiliateCode: { enabled: true },
+            affiliateMode: answered,
+          }),
+          'registration.username': registered,
+          'agent.affiliate': fails('affiliate_unknown', 'No such affiliate.'),
+        },
+        settings: { value: (name) => (name === 'affiliateMode' ? own : undefined) },
+      });
+      await opened.accept();
+      await opened.fill({ username: 'mei888', password: 'Atrium88', verifyPwd: 'Atrium88', affiliateCode: 'ADA77' });
+      await opened.agree();
+      await opened.submit();
+      if (dropped) await opened.untilSent('registration.username');
+      else await waitFor(() => expect(opened.messages).toContain('No such affiliate.'));
+      expect(opened.calls('registration.username')).toHaveLength(dropped ? 1 : 0);
+    },
+  );
+
   it('is dropped silently if the mode allows it [REG-45]', async () => {
     const opened = await withCode(0, true);
     expect(await opened.untilSent('registration.username')).not.toMatchObject({ affiliateCode: 'ADA77' });
