@@ -31,6 +31,11 @@ export const commandTable = {
     needsPackages: true,
     load: async () => (await import('./proving/prove.mjs')).prove,
   },
+  mutate: {
+    about: 'PATH … [options]: changes the source in small ways and lists the changes that no test notices',
+    needsPackages: true,
+    load: async () => (await import('./mutating/mutate.mjs')).mutate,
+  },
   bench: {
     about: '[options]: measures what federation costs against the same sources as one application',
     needsPackages: true,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { root } from '../root.mjs';
 
-/** @typedef {{ environment?: NodeJS.ProcessEnv, shell?: boolean }} Settings `environment` is added to that of this process */
+/** @typedef {{ environment?: NodeJS.ProcessEnv, shell?: boolean, cwd?: string }} Settings `environment` is added to that of this process */
 
 /**
  * Runs a program that shares this process's terminal.
@@ -56,6 +56,6 @@ export function captureNode(args, environment) {
 }
 
 /** @param {Settings} [settings] */
-function options({ environment, shell = false } = {}) {
-  return { cwd: root, env: { ...process.env, ...environment }, shell };
+function options({ environment, shell = false, cwd = root } = {}) {
+  return { cwd, env: { ...process.env, ...environment }, shell };
 }
