@@ -22,7 +22,7 @@ const reportFile = 'ATRIUM_PLAYWRIGHT_REPORT';
  */
 export const proof = defineProof({
   options: {
-    modes: someOf<Mode>('modes', () => modes),
+    modes: someOf('modes', () => modes),
     journeys: count('journeys drawn for each mode, all when there are fewer', { usual: 500, short: 5 }),
     grep: partOf('only journeys with a title that matches this pattern'),
     seed: seed('the journeys of a short run are drawn from it'),

@@ -8,7 +8,7 @@ export const strictProxy = 'ATRIUM_STRICT_PROXY';
 /** Environment variable with a file for the counts of these proxies: a line of JSON for each call and field dropped. */
 export const strictProxyCounts = 'ATRIUM_STRICT_PROXY_COUNTS';
 
-/** Starts a portal whose gateway reaches its sandbox through a proxy that drops what the source texts do not name. */
+/** Starts a portal with a proxy between gateway and sandbox, which drops what the source texts do not name. */
 export async function startBehindStrictProxy(environment: Record<string, string>): Promise<Portal> {
   const proxy = await StrictProxy.open();
   const portal = await startPortal({ environment: { ...environment, ATRIUM_SANDBOX_ORIGIN: proxy.origin } });
