@@ -8,7 +8,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 
 /** @param {'commonjs' | 'es6'} module */
 const swc = (module) => [
-  '@swc/jest',
+  `${here}jest/local-globals.cjs`,
   {
     swcrc: false,
     module: { type: module },
@@ -53,7 +53,8 @@ const node = {
   // page code, though it is below deploy
   testPathIgnorePatterns: ['/node_modules/', '/deploy/console/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '\\.tsx?$': swc('es6') },
+  transform: { '\\.tsx?$': swc('es6'), '\\.[cm]?js$': `${here}jest/local-globals.cjs` },
+  transformIgnorePatterns: ['/node_modules/(?!(drizzle-orm|fastify|find-my-way|avvio|pg|pg-protocol|valibot)/)'],
 };
 
 // One project per run: with --experimental-vm-modules the first would treat packages as ES modules and refuse to
