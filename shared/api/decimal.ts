@@ -4,11 +4,9 @@ import { amountDigits } from './figures';
 
 /** An amount on the wire: a decimal such as `"1234.50"`; older back ends send a number. */
 export const DecimalSchema = v.pipe(
-  v.union([
-    v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,4})?$/, 'not a decimal amount')),
-    v.pipe(v.number(), v.finite()),
-  ]),
+  v.union([v.string(), v.number()]),
   v.transform((amount) => (typeof amount === 'number' ? plainDecimal(amount) : amount)),
+  v.regex(/^-?\d{1,15}(\.\d{1,20})?$/, 'not a decimal amount'),
 );
 
 function plainDecimal(amount: number): string {

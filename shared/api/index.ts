@@ -1,6 +1,7 @@
 export * from './endpoint';
 export * from './envelope';
 export * from './nothing';
+export * from './list';
 export * from './decimal';
 export * from './system/settings';
 export * from './system/countries';

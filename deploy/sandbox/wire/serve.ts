@@ -1,3 +1,4 @@
+import { readLeniently } from '@atrium/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Backend } from '../backend';
@@ -107,11 +108,14 @@ function deviceIdOf(fields: unknown): string | undefined {
   return typeof id === 'string' && id.length <= 64 ? id : undefined;
 }
 
-/** An answer that does not match its schema is a bug in the sandbox and fails loudly. */
+/** An answer that does not match its schema is a bug in the sandbox and fails loudly, and so is a part left out. */
 function verifiedAnswer({ endpoint }: Operation, value: unknown): unknown {
-  const read = v.safeParse(endpoint.answer, value);
-  if (!read.success) {
-    throw new Error(`The answer of ${endpoint.id} does not fit its schema: ${JSON.stringify(v.flatten(read.issues))}`);
+  const leftOut: v.BaseIssue<unknown>[] = [];
+  const read = readLeniently(endpoint.answer, value, (issue) => leftOut.push(issue));
+  const [issue] = read.issues ?? leftOut;
+  if (issue) {
+    const where = v.getDotPath(issue) ?? 'value';
+    throw new Error(`The answer of ${endpoint.id} does not fit its schema at ${where}: ${issue.message}`);
   }
   return value ?? null;
 }

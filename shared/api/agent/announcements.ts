@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { endpoint, relay } from '../endpoint';
-import { LooseTextSchema, NothingSchema } from '../nothing';
+import { listOf } from '../list';
+import { LooseTextSchema, NothingSchema, RequiredTextSchema, TimeSchema } from '../nothing';
 
 export const AgentAnnouncementSchema = v.object({
   id: LooseTextSchema,
   /** In the language of the caller. */
-  title: v.string(),
+  title: RequiredTextSchema,
   text: v.optional(LooseTextSchema, ''),
   /** When it was published. Milliseconds since 1970. */
-  time: v.number(),
+  time: TimeSchema,
 });
 
 export type AgentAnnouncement = v.InferOutput<typeof AgentAnnouncementSchema>;
@@ -19,7 +20,7 @@ export const agentAnnouncements = endpoint({
   method: 'GET',
   ...relay('getAgentAnnouncements'),
   request: NothingSchema,
-  answer: v.object({ announcements: v.array(AgentAnnouncementSchema) }),
+  answer: v.object({ announcements: listOf(AgentAnnouncementSchema) }),
   example: {
     request: {},
     answer: {

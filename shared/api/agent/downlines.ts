@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
-import { LooseFlagSchema, LooseTextSchema, looseInteger } from '../nothing';
+import { listOf } from '../list';
+import { LooseFlagSchema, LooseTextSchema, RequiredTextSchema, TimeSchema, looseInteger } from '../nothing';
 import { paging, teamRange } from './team-range';
 
 export const DownlineSchema = v.object({
   id: LooseTextSchema,
-  account: v.string(),
+  account: RequiredTextSchema,
   nickname: v.optional(LooseTextSchema, ''),
   agent: LooseFlagSchema,
   /** Levels below the requesting agent; 1 is a direct downline. */
@@ -15,7 +16,7 @@ export const DownlineSchema = v.object({
   team: looseInteger(0),
   online: LooseFlagSchema,
   /** Milliseconds since 1970. */
-  joined: v.number(),
+  joined: TimeSchema,
   balance: DecimalSchema,
   /** The member's own amounts, in the requested days. */
   turnover: DecimalSchema,
@@ -24,13 +25,13 @@ export const DownlineSchema = v.object({
 
 export type Downline = v.InferOutput<typeof DownlineSchema>;
 
-export const UplineSchema = v.object({ id: LooseTextSchema, account: v.string() });
+export const UplineSchema = v.object({ id: LooseTextSchema, account: RequiredTextSchema });
 
 export const DownlinePageSchema = v.object({
   currency: v.string(),
   /** From just below the requesting agent down to the member with these downlines; empty for the agent's own. */
-  trail: v.array(UplineSchema),
-  members: v.array(DownlineSchema),
+  trail: listOf(UplineSchema),
+  members: listOf(DownlineSchema),
   total: looseInteger(0),
   totalPages: looseInteger(1),
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
+import { listOf } from '../list';
 import { looseInteger } from '../nothing';
 import { teamRange } from './team-range';
 
@@ -38,7 +39,7 @@ export const TeamOverviewSchema = v.object({
   /** The same over the same number of days just before, for comparison. */
   before: TeamFiguresSchema,
   /** Every day of the range, the earliest first. */
-  days: v.array(TeamDaySchema),
+  days: listOf(TeamDaySchema),
 });
 
 export type TeamOverview = v.InferOutput<typeof TeamOverviewSchema>;

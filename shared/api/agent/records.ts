@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
-import { LooseTextSchema, looseInteger } from '../nothing';
+import { listOf } from '../list';
+import { LooseTextSchema, RequiredTextSchema, TimeSchema, looseInteger } from '../nothing';
 import { paging, teamRange } from './team-range';
 
 /** The query of every team record. */
@@ -18,9 +19,9 @@ const request = { from: '2026-01-01', to: '2026-01-02', zone: 'UTC', search: '',
 
 export const TeamBetSchema = v.object({
   id: LooseTextSchema,
-  account: v.string(),
+  account: RequiredTextSchema,
   /** Milliseconds since 1970. */
-  time: v.number(),
+  time: TimeSchema,
   /** The game round. */
   round: v.optional(LooseTextSchema, ''),
   /** Without refunds. */
@@ -32,7 +33,7 @@ export type TeamBet = v.InferOutput<typeof TeamBetSchema>;
 
 export const TeamBetPageSchema = v.object({
   currency: v.string(),
-  bets: v.array(TeamBetSchema),
+  bets: listOf(TeamBetSchema),
   totalPages: looseInteger(1),
 });
 
@@ -63,7 +64,7 @@ const amounts = {
   withdrawals: DecimalSchema,
 };
 
-export const MemberLossSchema = v.object({ id: LooseTextSchema, account: v.string(), ...amounts });
+export const MemberLossSchema = v.object({ id: LooseTextSchema, account: RequiredTextSchema, ...amounts });
 
 export type MemberLoss = v.InferOutput<typeof MemberLossSchema>;
 
@@ -71,7 +72,7 @@ export const TeamLossPageSchema = v.object({
   currency: v.string(),
   /** Of all matches of the search, not of this page alone. */
   total: v.object(amounts),
-  members: v.array(MemberLossSchema),
+  members: listOf(MemberLossSchema),
   totalPages: looseInteger(1),
 });
 
@@ -99,11 +100,11 @@ export const agentLoss = endpoint({
 
 export const TeamPaymentSchema = v.object({
   id: LooseTextSchema,
-  account: v.string(),
+  account: RequiredTextSchema,
   /** Milliseconds since 1970. */
-  time: v.number(),
+  time: TimeSchema,
   /** `grant` paid in, `withdrawal` paid out; a newer back end may know more. */
-  type: v.string(),
+  type: v.optional(LooseTextSchema, ''),
   /** Positive into the member's wallet, negative out of it. */
   amount: DecimalSchema,
 });
@@ -112,7 +113,7 @@ export type TeamPayment = v.InferOutput<typeof TeamPaymentSchema>;
 
 export const TeamPaymentPageSchema = v.object({
   currency: v.string(),
-  payments: v.array(TeamPaymentSchema),
+  payments: listOf(TeamPaymentSchema),
   totalPages: looseInteger(1),
 });
 

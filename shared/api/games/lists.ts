@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, relay } from '../endpoint';
-import { AnythingSchema } from '../nothing';
+import { listOf } from '../list';
+import { AnythingSchema, LooseTextSchema, RequiredTextSchema } from '../nothing';
 import { GamePageSchema, GameSchema, VendorCardSchema } from './models';
 
 const exampleGame = {
@@ -21,7 +22,7 @@ export const gamesVendors = endpoint({
   method: 'GET',
   ...relay('gameVendor'),
   request: v.object({ merchantCode: v.string() }),
-  answer: v.array(VendorCardSchema),
+  answer: listOf(VendorCardSchema),
   example: {
     request: { merchantCode: 'aurora' },
     answer: [
@@ -90,7 +91,7 @@ export const gamesHot = endpoint({
     platform: v.string(),
     gameType: v.optional(v.string()),
   }),
-  answer: v.array(GameSchema),
+  answer: listOf(GameSchema),
   example: { request: { merchantCode: 'aurora', language: 'EN', platform: 'W' }, answer: [exampleGame] },
 });
 
@@ -100,14 +101,15 @@ export const gamesRecommended = endpoint({
   method: 'GET',
   ...relay('recommendedHotGames'),
   request: v.object({ platform: v.string() }),
-  answer: v.array(
+  answer: listOf(
     v.object({
-      id: v.union([v.string(), v.number()]),
-      iconUrl: v.string(),
-      gameName: v.string(),
-      displayName: v.string(),
-      vendor: v.optional(v.string()),
-      gameId: v.optional(v.string()),
+      id: RequiredTextSchema,
+      iconUrl: v.optional(LooseTextSchema, ''),
+      gameName: v.optional(LooseTextSchema, ''),
+      displayName: v.optional(LooseTextSchema, ''),
+      /** Absent at back ends that launch by the id alone. */
+      vendor: v.optional(LooseTextSchema, ''),
+      gameId: v.optional(LooseTextSchema, ''),
     }),
   ),
   example: {

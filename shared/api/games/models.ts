@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { LooseFlagSchema, LooseTextSchema, looseInteger } from '../nothing';
+import { listOf } from '../list';
+import { LooseFlagSchema, LooseTextSchema, RequiredTextSchema, looseInteger } from '../nothing';
 
 export const gameTypes = ['LIVE', 'SPORTS', 'FISH', 'PVP', 'ESPORTS', 'RNG', 'LOTT', 'ELOTT'] as const;
 export type GameType = (typeof gameTypes)[number];
@@ -11,8 +12,8 @@ export const gameCategories = ['VP', 'TG', 'SC', 'AC', 'JP'] as const;
 export const VendorCardSchema = v.object({
   cardId: LooseTextSchema,
   accountTypeId: LooseTextSchema,
-  accountTypeName: v.string(),
-  displayName: v.string(),
+  accountTypeName: RequiredTextSchema,
+  displayName: RequiredTextSchema,
   smallIcon: v.optional(LooseTextSchema, ''),
   /** 1 offers a demo. */
   freeplay: looseInteger(0),
@@ -52,8 +53,8 @@ export type Game = v.InferOutput<typeof GameSchema>;
 /** A page of games: `games` where given, else `content`. */
 export const GamePageSchema = v.pipe(
   v.object({
-    games: v.optional(v.nullable(v.array(GameSchema))),
-    content: v.optional(v.nullable(v.array(GameSchema))),
+    games: v.optional(v.nullable(listOf(GameSchema))),
+    content: v.optional(v.nullable(listOf(GameSchema))),
     pageNum: looseInteger(1),
     pageSize: looseInteger(40),
     totalPages: looseInteger(1),

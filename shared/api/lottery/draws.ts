@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { listOf } from '../list';
 import { DrawSchema } from './models';
 
 /** The draws in lists. */
@@ -23,7 +24,7 @@ export const lotteryDraws = endpoint({
   method: 'GET',
   path: '/lgw/draw',
   request: v.object({ gameCode: v.string(), count }),
-  answer: v.array(DrawSchema),
+  answer: listOf(DrawSchema),
   example: { request: { gameCode: 'CQSSC', count: latestDraws }, answer: [exampleDraw] },
 });
 
@@ -34,7 +35,7 @@ export const lottoDraws = endpoint({
   path: '/lgw/draw/:gameCode',
   /** The code is in the path, which the back end reads like a field. */
   request: v.object({ gameCode: v.optional(v.string(), ''), count }),
-  answer: v.array(DrawSchema),
+  answer: listOf(DrawSchema),
   example: { request: { count: latestDraws }, answer: [exampleDraw] },
 });
 
@@ -49,6 +50,6 @@ export const lotteryOpened = endpoint({
   method: 'GET',
   path: '/lgw/games/opened/numero',
   request: v.object({ prizeMode: v.string() }),
-  answer: v.array(DrawSchema),
+  answer: listOf(DrawSchema),
   example: { request: { prizeMode: 'Lott' }, answer: [exampleDraw] },
 });

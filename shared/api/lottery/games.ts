@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { listOf } from '../list';
 import { IssueInfoSchema, LotteryGameSchema, LotteryGroupSchema, PopularLotterySchema } from './models';
 
 const listing = { prizeMode: v.string(), playType: v.optional(v.string(), '') };
@@ -31,7 +32,7 @@ export const lotteryPopular = endpoint({
   method: 'GET',
   path: '/lgw/games/popular',
   request: v.object({ count: v.number(), ...listing }),
-  answer: v.array(PopularLotterySchema),
+  answer: listOf(PopularLotterySchema),
   example: {
     request: { count: 4, prizeMode: 'Lott', playType: '' },
     answer: [{ gameId: '1', gameCode: 'CQSSC', remark: 'Chongqing SSC', webIconUrl: 'art:SSC' }],
@@ -44,7 +45,7 @@ export const lotteryList = endpoint({
   method: 'GET',
   path: '/lgw/games',
   request: v.object(listing),
-  answer: v.array(LotteryGameSchema),
+  answer: listOf(LotteryGameSchema),
   example: { request: { prizeMode: 'Lott', playType: '' }, answer: [exampleGame] },
 });
 
@@ -54,7 +55,7 @@ export const lotteryMenu = endpoint({
   method: 'GET',
   path: '/lgw/games/game_menus',
   request: v.object({ prizeMode: v.string() }),
-  answer: v.array(LotteryGroupSchema),
+  answer: listOf(LotteryGroupSchema),
   example: { request: { prizeMode: 'Lott' }, answer: [exampleGroup] },
 });
 
@@ -81,7 +82,7 @@ export const vietnamList = endpoint({
   method: 'GET',
   path: '/lgw/vn/games',
   request: v.object(listing),
-  answer: v.array(LotteryGameSchema),
+  answer: listOf(LotteryGameSchema),
   example: { request: { prizeMode: 'Lott', playType: '' }, answer: [{ ...exampleGame, gameCode: 'HANOI5D' }] },
 });
 
@@ -91,6 +92,6 @@ export const vietnamMenu = endpoint({
   method: 'GET',
   path: '/lgw/vn/games/game_menus',
   request: v.object({ prizeMode: v.string() }),
-  answer: v.array(LotteryGroupSchema),
+  answer: listOf(LotteryGroupSchema),
   example: { request: { prizeMode: 'Lott' }, answer: [{ ...exampleGroup, gameGroupCode: 'VN' }] },
 });

@@ -1,16 +1,25 @@
 import * as v from 'valibot';
-import { LooseFlagSchema, LooseTextSchema, looseInteger } from '../nothing';
+import { ifReadable, listOf } from '../list';
+import { LooseFlagSchema, LooseTextSchema, RequiredTextSchema, TimeSchema, looseInteger } from '../nothing';
 
 const text = v.optional(LooseTextSchema, '');
 
+/** A time that a list shows where it can be read. */
+const OptionalTimeSchema = ifReadable(
+  v.pipe(
+    v.nullish(TimeSchema),
+    v.transform((time) => time ?? undefined),
+  ),
+);
+
 /** A bet type of a game, as menus list it. */
-export const LotteryMenuSchema = v.object({ code: v.string(), remark: text, defaultPlayType: text });
+export const LotteryMenuSchema = v.object({ code: RequiredTextSchema, remark: text, defaultPlayType: text });
 
 export type LotteryMenu = v.InferOutput<typeof LotteryMenuSchema>;
 
 export const LotteryGameSchema = v.object({
   gameId: LooseTextSchema,
-  gameCode: v.string(),
+  gameCode: RequiredTextSchema,
   gameGroupId: looseInteger(0),
   gameGroupCode: text,
   code: text,
@@ -28,7 +37,7 @@ export const LotteryGameSchema = v.object({
   /** Whether its draws are shown on live video. */
   liveVideoSwitch: LooseFlagSchema,
   labelName: text,
-  gameMenus: v.optional(v.nullable(v.array(LotteryMenuSchema))),
+  gameMenus: v.optional(v.nullable(listOf(LotteryMenuSchema))),
   /** `new`, `hot` or empty. */
   tag: text,
 });
@@ -36,16 +45,16 @@ export const LotteryGameSchema = v.object({
 export type LotteryGame = v.InferOutput<typeof LotteryGameSchema>;
 
 export const LotteryGroupSchema = v.object({
-  gameGroupCode: v.string(),
+  gameGroupCode: RequiredTextSchema,
   labelName: text,
-  gameMenus: v.array(v.object({ ...LotteryMenuSchema.entries, tag: text })),
+  gameMenus: listOf(v.object({ ...LotteryMenuSchema.entries, tag: v.optional(LooseTextSchema) })),
 });
 
 export type LotteryGroup = v.InferOutput<typeof LotteryGroupSchema>;
 
 export const PopularLotterySchema = v.object({
   gameId: LooseTextSchema,
-  gameCode: v.string(),
+  gameCode: RequiredTextSchema,
   remark: text,
   webIconUrl: text,
 });
@@ -54,7 +63,7 @@ export type PopularLottery = v.InferOutput<typeof PopularLotterySchema>;
 
 /** An issue: one round of a game, with a draw at its end. */
 export const IssueSchema = v.object({
-  numero: v.string(),
+  numero: RequiredTextSchema,
   isSale: LooseFlagSchema,
   remainTime: looseInteger(0),
   lockTime: looseInteger(0),
@@ -71,17 +80,17 @@ export const IssueInfoSchema = v.object({
 export type IssueInfo = v.InferOutput<typeof IssueInfoSchema>;
 
 export const DrawSchema = v.object({
-  gameCode: v.string(),
-  numero: v.string(),
+  gameCode: RequiredTextSchema,
+  numero: RequiredTextSchema,
   /** The numbers with commas, in the order they were drawn: `3,0,9,9,1`. */
-  winNo: v.string(),
+  winNo: RequiredTextSchema,
   /** Milliseconds since 1970. */
-  drawTime: v.optional(v.number()),
+  drawTime: OptionalTimeSchema,
   /** The commitment before the draw, and the seed that proves it; absent when a back end has neither. */
   commitment: text,
   seed: text,
   /** Milliseconds since 1970 at which the commitment was stored; not before `drawTime` for a generated past draw. */
-  committedAt: v.optional(v.number()),
+  committedAt: OptionalTimeSchema,
 });
 
 export type Draw = v.InferOutput<typeof DrawSchema>;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
-import { LooseTextSchema, NothingSchema, looseInteger } from '../nothing';
+import { ifReadable, listOf } from '../list';
+import { IntegerSchema, LooseTextSchema, NothingSchema, TimeSchema, looseInteger } from '../nothing';
 
 export const PointBalanceSchema = v.object({ balance: looseInteger(0) });
 
@@ -25,8 +26,16 @@ export const mallRefreshBalance = endpoint({
   example: { request: {}, answer: { balance: 4900 } },
 });
 
-/** Points for each unit of money, or money for each point; 0.0125 is 1.25 %. */
-const RateSchema = v.optional(v.pipe(DecimalSchema, v.transform(Number)), 0);
+/**
+ * Points for each unit of money, or money for each point; 0.0125 is 1.25 %. Any number of decimals; undefined when the
+ * merchant has no such rate.
+ */
+const RateSchema = ifReadable(
+  v.pipe(
+    v.nullish(v.union([v.number(), v.pipe(v.string(), v.regex(/^(\d+(\.\d+)?)?$/))])),
+    v.transform((rate) => (rate === undefined || rate === null || rate === '' ? undefined : Number(rate))),
+  ),
+);
 
 export const PointConfigSchema = v.object({
   /** Money in the merchant's currency for one point. */
@@ -65,11 +74,11 @@ export const mallConfig = endpoint({
 export const PointTransactionSchema = v.object({
   txId: LooseTextSchema,
   /** Milliseconds since 1970. */
-  txTimeInTimestamp: v.number(),
+  txTimeInTimestamp: TimeSchema,
   /** Positive into the account, negative out of it. */
-  amount: v.pipe(v.number(), v.safeInteger()),
+  amount: IntegerSchema,
   /** Points afterwards. */
-  currentAvailBalance: v.pipe(v.number(), v.safeInteger()),
+  currentAvailBalance: IntegerSchema,
   nameCn: v.optional(LooseTextSchema, ''),
   nameEn: v.optional(LooseTextSchema, ''),
 });
@@ -94,7 +103,7 @@ export const mallTransactions = endpoint({
     /** Kinds of transactions to exclude, separated by commas. */
     excludeTxTypeIds: v.string(),
   }),
-  answer: v.object({ list: v.array(PointTransactionSchema), totalPages: looseInteger(1) }),
+  answer: v.object({ list: listOf(PointTransactionSchema), totalPages: looseInteger(1) }),
   example: {
     request: {
       subordinateName: '',

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
-import { LooseTextSchema, looseInteger } from '../nothing';
+import { listOf } from '../list';
+import { LooseTextSchema, TimeSchema, looseInteger } from '../nothing';
 
 /** `P` for points alone, `PM` for points and money. */
 export const redeemTypes = ['P', 'PM'] as const;
@@ -53,14 +54,17 @@ export type RedemptionStatus = (typeof redemptionStatuses)[number];
 export const RedemptionSchema = v.object({
   id: LooseTextSchema,
   /** Milliseconds since 1970. */
-  dateRequested: v.number(),
+  dateRequested: TimeSchema,
   name: v.optional(LooseTextSchema, ''),
   quantity: looseInteger(1),
   requiredPoint: looseInteger(0),
   /** In the merchant's currency. */
-  requiredMoney: v.optional(DecimalSchema, '0'),
+  requiredMoney: v.pipe(
+    v.nullish(v.union([v.literal(''), DecimalSchema]), '0'),
+    v.transform((amount) => amount || '0'),
+  ),
   /** One of `redemptionStatuses`; a newer back end may know more. */
-  status: v.string(),
+  status: v.optional(LooseTextSchema, ''),
   /** One of `redeemTypes`. */
   type: v.optional(LooseTextSchema, ''),
 });
@@ -81,7 +85,7 @@ export const mallRedemptions = endpoint({
     /** Empty for all. */
     status: v.string(),
   }),
-  answer: v.object({ content: v.array(RedemptionSchema), totalPages: looseInteger(1) }),
+  answer: v.object({ content: listOf(RedemptionSchema), totalPages: looseInteger(1) }),
   example: {
     request: { startDate: 1767225600000, endDate: 1767311999000, page: 1, size: 13, status: '' },
     answer: {

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
-import { LooseFlagSchema, LooseTextSchema, NothingSchema, looseInteger } from '../nothing';
+import { listOf } from '../list';
+import { IntegerSchema, LooseFlagSchema, LooseTextSchema, NothingSchema, RequiredTextSchema, looseInteger } from '../nothing';
 
 /** Whole points or pieces; absent, null and empty mean that there is no such number. */
 const LooseCountSchema = v.pipe(
-  v.nullish(v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.regex(/^\d*$/))]), ''),
-  v.transform((count) => (count === '' ? undefined : Number(count))),
+  v.nullish(v.union([v.literal(''), IntegerSchema]), ''),
+  v.transform((count) => (count === '' ? undefined : count)),
 );
 
 export const RewardTypeSchema = v.object({
@@ -24,13 +25,16 @@ export type RewardType = v.InferOutput<typeof RewardTypeSchema>;
 
 export const RewardSchema = v.object({
   id: LooseTextSchema,
-  name: v.string(),
+  name: RequiredTextSchema,
   /** Price in points; absent when it is not available for points alone. */
   price: LooseCountSchema,
   /** Points of the price in points and money. */
   mpPointAmount: LooseCountSchema,
   /** Money of the price in points and money, in the merchant's currency. */
-  mpMoneyAmount: v.optional(v.nullable(DecimalSchema)),
+  mpMoneyAmount: v.pipe(
+    v.nullish(v.union([v.literal(''), DecimalSchema])),
+    v.transform((amount) => amount || undefined),
+  ),
   /** Whether the price in points and money is offered, `Y` or `N`. */
   displayPointMoneyAmt: LooseFlagSchema,
   /** Pieces in stock. */
@@ -39,8 +43,8 @@ export const RewardSchema = v.object({
   adjustedCount: LooseCountSchema,
   description: v.optional(LooseTextSchema, ''),
   /** `S` is the thumbnail, `M` a picture of the detail view. */
-  merchandiseImages: v.optional(
-    v.array(v.object({ imageUrl: LooseTextSchema, type: v.optional(LooseTextSchema, '') })),
+  merchandiseImages: v.nullish(
+    listOf(v.object({ imageUrl: LooseTextSchema, type: v.optional(LooseTextSchema, '') })),
     [],
   ),
   /** Shown when the requested picture is missing. */
@@ -57,7 +61,7 @@ export const mallRewardTypes = endpoint({
   method: 'GET',
   ...relay('getRewardType'),
   request: NothingSchema,
-  answer: v.array(RewardTypeSchema),
+  answer: listOf(RewardTypeSchema),
   example: {
     request: {},
     answer: [
@@ -84,7 +88,7 @@ export const mallRewards = endpoint({
     /** A `typeId`; empty for all. */
     type: v.string(),
   }),
-  answer: v.object({ content: v.array(RewardSchema), totalPages: looseInteger(1) }),
+  answer: v.object({ content: listOf(RewardSchema), totalPages: looseInteger(1) }),
   example: {
     request: { page: 1, size: 1000, type: '' },
     answer: {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, relay } from '../endpoint';
-import { AnythingSchema, LooseFlagSchema, LooseTextSchema, NothingSchema, looseInteger } from '../nothing';
+import { ifReadable, listOf, recordOf } from '../list';
+import { AnythingSchema, LooseFlagSchema, LooseTextSchema, NothingSchema, TimeSchema, looseInteger } from '../nothing';
 import { KindSchema, readKind } from '../session/account-kind';
 
 export const MemberInfoSchema = v.pipe(
@@ -9,7 +10,7 @@ export const MemberInfoSchema = v.pipe(
     account: v.string(),
     nickname: v.optional(LooseTextSchema, ''),
     /** Milliseconds since 1970. */
-    lastLogin: v.optional(v.nullable(v.number())),
+    lastLogin: ifReadable(v.nullish(TimeSchema)),
     /** 0 player, anything else agent; decides wording only. */
     type: looseInteger(0),
     /** Decides permissions; absent when the back end sent it with the sign-in. */
@@ -26,7 +27,7 @@ export const MemberInfoSchema = v.pipe(
         }),
       ),
     ),
-    memberLabel: v.optional(v.array(LooseTextSchema), []),
+    memberLabel: v.nullish(listOf(LooseTextSchema), []),
   }),
   v.transform(readKind),
 );
@@ -102,7 +103,7 @@ export const memberRank = endpoint({
     currentProgress: v.optional(v.nullable(v.number())),
     /** Ranks from the lowest to the highest; an invalid list counts as none. */
     playerRankProgress: v.fallback(
-      v.array(v.object({ name: LooseTextSchema, reached: v.optional(LooseFlagSchema, false) })),
+      listOf(v.object({ name: LooseTextSchema, reached: v.optional(LooseFlagSchema, false) })),
       [],
     ),
   }),
@@ -122,16 +123,32 @@ export const memberUnread = endpoint({
   },
 });
 
+const PromotionSchema = v.object({ enabled: LooseFlagSchema, count: looseInteger(0) });
+
+/** The kinds are fields of the answer, beside the counts; they may also be in `promotions`. */
+const PromotionsSchema = v.pipe(
+  v.looseObject({
+    availablePromoCount: looseInteger(0),
+    unreadMessage: looseInteger(0),
+    promotions: v.nullish(recordOf(PromotionSchema), {}),
+  }),
+  v.transform(({ availablePromoCount, unreadMessage, promotions, ...kinds }) => ({
+    availablePromoCount,
+    unreadMessage,
+    promotions: { ...promotionsIn(kinds), ...promotions },
+  })),
+);
+
+function promotionsIn(fields: Record<string, unknown>): Record<string, v.InferOutput<typeof PromotionSchema>> {
+  return v.parse(recordOf(PromotionSchema), fields);
+}
+
 export const memberPromotions = endpoint({
   id: 'member.promotions',
   about: 'Promotions the member may take, by kind.',
   method: 'GET',
   ...relay('getAvailablePromotions'),
   request: NothingSchema,
-  answer: v.object({
-    availablePromoCount: v.optional(looseInteger(0), 0),
-    unreadMessage: v.optional(looseInteger(0), 0),
-    promotions: v.optional(v.record(v.string(), v.object({ enabled: LooseFlagSchema, count: looseInteger(0) })), {}),
-  }),
+  answer: PromotionsSchema,
   example: { request: {}, answer: { availablePromoCount: 2, promotions: { MISSION: { enabled: true, count: 2 } } } },
 });

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { listOf } from '../list';
 import { NothingSchema } from '../nothing';
 import { secondFactorMethods } from '../session/verification';
 
 const method = v.picklist(secondFactorMethods);
 export const SecondFactorsSchema = v.object({
-  methods: v.array(
+  methods: listOf(
     v.object({
       method,
       on: v.boolean(),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { AnythingSchema, LooseFlagSchema, LooseTextSchema, NothingSchema } from '../nothing';
+import { listOf } from '../list';
+import { AnythingSchema, LooseFlagSchema, LooseTextSchema, NothingSchema, TimeSchema } from '../nothing';
 
 /** Device and location of a sign-in, as far as needed to recognize it. */
 const WhereSchema = v.object({
@@ -17,8 +18,8 @@ export const MemberSessionSchema = v.object({
   ...WhereSchema.entries,
   id: LooseTextSchema,
   /** Milliseconds since 1970. */
-  createdAt: v.number(),
-  usedAt: v.number(),
+  createdAt: TimeSchema,
+  usedAt: TimeSchema,
   /** Whether it is the current session. */
   current: LooseFlagSchema,
 });
@@ -27,9 +28,9 @@ export type MemberSession = v.InferOutput<typeof MemberSessionSchema>;
 
 export const MemberSessionsSchema = v.object({
   /** The current session first, then by last use. */
-  sessions: v.array(MemberSessionSchema),
+  sessions: listOf(MemberSessionSchema),
   /** The sign-in before the current one. */
-  last: v.optional(v.nullable(v.object({ ...WhereSchema.entries, at: v.number() }))),
+  last: v.optional(v.nullable(v.object({ ...WhereSchema.entries, at: TimeSchema }))),
 });
 
 export type MemberSessions = v.InferOutput<typeof MemberSessionsSchema>;

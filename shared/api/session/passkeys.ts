@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { AnythingSchema, LooseFlagSchema, LooseTextSchema, NothingSchema } from '../nothing';
+import { listOf } from '../list';
+import { AnythingSchema, LooseFlagSchema, LooseTextSchema, NothingSchema, TimeSchema } from '../nothing';
 import { LoginAnswerSchema } from './session';
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
@@ -16,8 +17,8 @@ export const PasskeySchema = v.object({
   id: v.string(),
   name: v.optional(LooseTextSchema, ''),
   /** Milliseconds since 1970. */
-  createdAt: v.number(),
-  usedAt: v.optional(v.nullable(v.number())),
+  createdAt: TimeSchema,
+  usedAt: v.optional(v.nullable(TimeSchema)),
   /** Whether it is synchronized to the owner's other devices. */
   synced: LooseFlagSchema,
 });
@@ -33,7 +34,7 @@ export const memberPasskeys = endpoint({
   path: '/wps/member/passkeys',
   silent: true,
   request: NothingSchema,
-  answer: v.array(PasskeySchema),
+  answer: listOf(PasskeySchema),
   example: { request: {}, answer: [example] },
 });
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoint, relay } from '../endpoint';
 import { profileIconCount } from '../figures';
-import { LooseFlagSchema, LooseTextSchema, NothingSchema, looseInteger } from '../nothing';
+import { listOf } from '../list';
+import { LooseFlagSchema, LooseTextSchema, NothingSchema, RequiredTextSchema, looseInteger } from '../nothing';
 
 export const ResourceSchema = v.object({
   resourceType: v.picklist(['QQ', 'WECHAT', 'ZALO', 'SpeedTest', 'IOS', 'Android', 'H5']),
@@ -161,18 +162,19 @@ export const systemBanners = endpoint({
   method: 'GET',
   ...relay('getBanner'),
   request: v.object({ groupName: v.string(), language: v.string() }),
-  answer: v.array(
+  answer: listOf(
     v.object({
-      bannerId: v.union([v.string(), v.number()]),
-      url: v.string(),
-      title: v.optional(v.string()),
-      text: v.optional(v.string()),
+      bannerId: RequiredTextSchema,
+      url: RequiredTextSchema,
+      title: v.optional(LooseTextSchema),
+      text: v.optional(LooseTextSchema),
       linkage: v.optional(LooseTextSchema),
-      linkageType: v.optional(v.picklist(['URL', 'P', 'G'])),
+      /** Any other kind has no link. */
+      linkageType: v.fallback(v.optional(v.picklist(['URL', 'P', 'G'])), undefined),
       roomId: v.optional(LooseTextSchema),
       nodeId: v.optional(LooseTextSchema),
       vendor: v.optional(LooseTextSchema),
-      groupName: v.string(),
+      groupName: v.optional(LooseTextSchema, ''),
     }),
   ),
   example: {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { LooseFlagSchema, NothingSchema } from '../nothing';
+import { listOf } from '../list';
+import { LooseFlagSchema, LooseTextSchema, NothingSchema, RequiredTextSchema } from '../nothing';
 
 const PermissionSchema = v.object({
   maintenance: LooseFlagSchema,
@@ -39,12 +40,12 @@ export const systemCountries = endpoint({
   method: 'GET',
   path: '/wps/system/country',
   request: NothingSchema,
-  answer: v.array(
+  answer: listOf(
     v.object({
-      countryCode: v.string(),
-      countryDialingCode: v.string(),
-      currency: v.optional(v.string()),
-      currencyPosition: v.optional(v.string()),
+      countryCode: RequiredTextSchema,
+      countryDialingCode: RequiredTextSchema,
+      currency: v.optional(LooseTextSchema),
+      currencyPosition: v.optional(LooseTextSchema),
     }),
   ),
   example: {

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
 import { throttles } from '../figures';
-import { LooseTextSchema, NothingSchema } from '../nothing';
+import { listOf } from '../list';
+import { LooseFlagSchema, LooseTextSchema, NothingSchema } from '../nothing';
 
 /** A payment that waits for confirmation. */
 export const PaymentConfirmationSchema = v.object({
-  id: LooseTextSchema,
+  payDetailId: v.optional(LooseTextSchema, ''),
   amount: DecimalSchema,
-  currency: v.string(),
-  /** Milliseconds since 1970. */
-  time: v.number(),
+  remainingAmount: v.optional(v.nullable(DecimalSchema)),
+  isAutoConfirmed: v.optional(LooseFlagSchema, false),
 });
 
 export const paymentConfirmations = endpoint({
@@ -20,9 +20,9 @@ export const paymentConfirmations = endpoint({
   ...relay('getPaymentConfirmationList'),
   throttle: throttles.paymentConfirmations,
   request: NothingSchema,
-  answer: v.object({ payments: v.optional(v.array(PaymentConfirmationSchema), []) }),
+  answer: v.object({ payments: v.nullish(listOf(PaymentConfirmationSchema), []) }),
   example: {
     request: {},
-    answer: { payments: [{ id: '1', amount: '100.00', currency: 'CNY', time: 1767225600000 }] },
+    answer: { payments: [{ payDetailId: '1', isAutoConfirmed: 'N', amount: '100.00', remainingAmount: '60.00' }] },
   },
 });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
-import { LooseTextSchema, looseInteger } from '../nothing';
+import { listOf } from '../list';
+import { LooseTextSchema, TimeSchema, looseInteger } from '../nothing';
 
 /**
  * Reason of a movement: deposit, withdrawal, stake, win, refund of a stake, payment for a reward, or credit for points.
@@ -15,13 +16,13 @@ export const longestTransactionRange = (30 * 24 + 1) * 3_600_000;
 export const TransactionSchema = v.object({
   id: LooseTextSchema,
   /** One of `transactionKinds`; a newer back end may know more. */
-  type: v.string(),
+  type: v.optional(LooseTextSchema, ''),
   /** Positive into the wallet, negative out of it. */
   amount: DecimalSchema,
   /** The balance afterwards. */
   balance: DecimalSchema,
   /** Milliseconds since 1970. */
-  time: v.number(),
+  time: TimeSchema,
   /** The game round or other transaction it belongs to. */
   reference: v.optional(LooseTextSchema, ''),
 });
@@ -30,7 +31,7 @@ export type Transaction = v.InferOutput<typeof TransactionSchema>;
 
 export const TransactionPageSchema = v.object({
   currency: v.string(),
-  transactions: v.array(TransactionSchema),
+  transactions: listOf(TransactionSchema),
   totalPages: looseInteger(1),
 });
 

@@ -7,6 +7,7 @@ export const BalanceSchema = v.object({
   sumBalance: v.optional(v.nullable(DecimalSchema)),
   currencySymbol: v.optional(LooseTextSchema),
   currency: v.string(),
+  // not `listOf`: a sum without one of its wallets would be wrong
   balance: v.optional(
     v.nullable(
       v.array(

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { CallError, type Api, type CallOptions, type Endpoint } from '../host/api';
 import type { Records } from './records';
 
-/** The fake back end's answer to one call: a value as on the wire, a failure, or a function of the request. */
-export type FakeAnswer = FakeFailure | ((request: never) => unknown) | unknown;
+/** The fake back end's answer to one call: a value as on the wire, a failure, or a function of the request and its endpoint. */
+export type FakeAnswer = FakeFailure | ((request: never, endpoint: Endpoint) => unknown) | unknown;
 
 export class FakeFailure {
   constructor(
@@ -20,7 +20,8 @@ export function fails(key: string, message?: string, value?: unknown): FakeFailu
 
 /**
  * A back end with answers by endpoint id; the endpoint's own example answers the others.
- * Requests and answers pass the endpoint's schemas, so a fake cannot drift from the catalogue.
+ * Requests and answers pass the endpoint's schemas, so a fake cannot drift from the catalogue; items that lists leave
+ * out are recorded.
  */
 export function fakeApi(answers: Record<string, FakeAnswer>, records: Records): Api {
   const call = async (endpoint: Endpoint, request: unknown, options: CallOptions<string> = {}): Promise<unknown> => {
@@ -32,14 +33,17 @@ export function fakeApi(answers: Record<string, FakeAnswer>, records: Records): 
     });
     const scripted = endpoint.id in answers ? answers[endpoint.id] : endpoint.example.answer;
     const answer =
-      typeof scripted === 'function' ? await (scripted as (request: unknown) => unknown)(checked) : scripted;
+      typeof scripted === 'function'
+        ? await (scripted as (request: unknown, endpoint: Endpoint) => unknown)(checked, endpoint)
+        : scripted;
     if (options.signal?.aborted) throw new CallError('cancelled', 'cancelled', { endpoint: endpoint.id });
     if (answer instanceof FakeFailure) {
       if (options.expects?.includes(answer.key))
         return { ok: false, key: answer.key, message: answer.message, value: answer.value };
       throw new CallError(answer.key, answer.message, { endpoint: endpoint.id, value: answer.value });
     }
-    const value = v.parse(endpoint.answer, answer);
+    const reading = { unreadable: () => records.unreadable.push(endpoint.id) };
+    const value = v.parse(v.config(endpoint.answer, reading as v.Config<v.BaseIssue<unknown>>), answer);
     return options.expects ? { ok: true, value } : value;
   };
   return { call } as Api;

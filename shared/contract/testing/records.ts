@@ -5,6 +5,8 @@ import type { PlaceParams } from '../remote/place';
 /** Everything a view or command requested of the fake host, in order. */
 export interface Records {
   calls: { endpoint: string; request: unknown; idempotencyKey?: string }[];
+  /** Endpoints with an item or part that could not be read, once for each. */
+  unreadable: string[];
   opened: { place: string; params: PlaceParams }[];
   refined: { params: PlaceParams; push: boolean }[];
   closed: unknown[];
@@ -25,6 +27,7 @@ export interface Records {
 export function emptyRecords(): Records {
   return {
     calls: [],
+    unreadable: [],
     opened: [],
     refined: [],
     closed: [],

@@ -1,5 +1,5 @@
 import { catalogue } from '@atrium/api/catalogue';
-import { endpoint } from '@atrium/api';
+import { endpoint, listOf } from '@atrium/api';
 import type { CallError, CallOptions, Endpoint } from '@atrium/contract';
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import * as v from 'valibot';
@@ -171,6 +171,35 @@ describe('answers', () => {
     expect(error).toMatchObject({ key: 'shape', details: { endpoint: 'test.ping' } });
     expect(error?.message).toContain('name');
     expect(report).toHaveBeenCalledWith(error);
+  });
+
+  test('an item that cannot be read costs itself and one report, not the list', async () => {
+    const { api, wire, report, showProblem } = client();
+    const list = listOf(names);
+    const listing = endpoint({ ...ping(), id: 'test.list', answer: list, example: { request: {}, answer: [] } });
+    wire.value([{ name: 'a' }, { name: 5 }, { name: 'b' }, {}], [{ name: 'c' }]);
+
+    expect(await api.call(listing, { name: 'a' })).toEqual([{ name: 'a' }, { name: 'b' }]);
+    expect(report).toHaveBeenCalledTimes(1);
+    expect(report).toHaveBeenCalledWith(
+      expect.objectContaining({
+        key: 'shape',
+        message: '2 left out, name: Invalid type: Expected string but received 5',
+        details: expect.objectContaining({ endpoint: 'test.list' }),
+      }),
+    );
+    expect(showProblem).not.toHaveBeenCalled();
+
+    await api.call(listing, { name: 'a' });
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  test('an item left out of an answer in the page is reported too', async () => {
+    const listing = endpoint({ ...ping(), answer: listOf(names), example: { request: {}, answer: [] } });
+    const { api, report } = client({ answers: { 'test.ping': [{ name: 'a' }, 7] } });
+
+    expect(await api.call(listing, { name: 'a' })).toEqual([{ name: 'a' }]);
+    expect(report.mock.calls).toMatchObject([[{ message: expect.stringContaining('1 left out') }]]);
   });
 
   test.each([

@@ -22,7 +22,7 @@ export interface ApiCollaborators {
   showProblem: ShowProblem;
   /** Holds the page while money moves. Returns the function that ends the hold. */
   hold(): () => void;
-  /** Reports an answer of the wrong shape. */
+  /** Reports an answer of the wrong shape, and one whose wrong parts were left out. */
   report(error: CallError): void;
   /** Answers embedded in the page, by endpoint id. */
   answers?: StartAnswers;
@@ -65,7 +65,7 @@ export function createApi(collaborators: ApiCollaborators): Api {
   ): Promise<unknown> {
     if (session.lost) throw new CallError('session-lost', 'the session is lost', { endpoint: endpoint.id });
     const answer = startAnswers.take(endpoint.id);
-    if (answer) return readValue(endpoint, answer.value);
+    if (answer) return readValue(endpoint, answer.value, report);
 
     const payload = v.parse(endpoint.request, request);
     const complete = endpoint.deviceId ? { ...Object(payload), loginDeviceId: await deviceId() } : payload;
@@ -97,7 +97,7 @@ export function createApi(collaborators: ApiCollaborators): Api {
     signal: AbortSignal | undefined,
   ): Promise<unknown> {
     const requestId = headers['X-Request-Id'] ?? '';
-    const read = (incoming: Incoming) => readAnswer(endpoint, incoming, requestId);
+    const read = (incoming: Incoming) => readAnswer(endpoint, incoming, requestId, report);
     if (!endpoint.encrypted) return read(await send({ endpoint, headers, payload, signal }));
 
     const sealed = async () => {
@@ -114,7 +114,7 @@ export function createApi(collaborators: ApiCollaborators): Api {
   async function loadKey() {
     const headers = headersFor(session.authorization());
     const incoming = await send({ endpoint: systemEncryptionKey as Endpoint, headers, payload: {} });
-    const key = readAnswer(systemEncryptionKey, incoming, headers['X-Request-Id'] ?? '');
+    const key = readAnswer(systemEncryptionKey, incoming, headers['X-Request-Id'] ?? '', report);
     return { key, serverTime: incoming.serverTime };
   }
 

@@ -1,15 +1,21 @@
-import { EnvelopeSchema } from '@atrium/api';
+import { EnvelopeSchema, readLeniently } from '@atrium/api';
 import { CallError, type Endpoint } from '@atrium/contract';
 import * as v from 'valibot';
 import type { Incoming } from './http-client';
 
+type ReportError = (error: CallError) => void;
 type Answering<Answer> = Pick<Endpoint<unknown, Answer>, 'id' | 'answer'>;
 
 /**
- * The answer's value, read leniently by the endpoint's schema.
+ * The answer's value, read leniently by the endpoint's schema. What could not be read and was left out is reported.
  * @throws CallError with the server's key; `http-<status>` when it gave none; `shape` when the answer cannot be parsed.
  */
-export function readAnswer<Answer>(endpoint: Answering<Answer>, answer: Incoming, requestId: string): Answer {
+export function readAnswer<Answer>(
+  endpoint: Answering<Answer>,
+  answer: Incoming,
+  requestId: string,
+  report: ReportError,
+): Answer {
   const details = { endpoint: endpoint.id, status: answer.status, requestId };
   const envelope = v.safeParse(EnvelopeSchema, answer.body);
   const refused = answer.status >= 400;
@@ -25,7 +31,7 @@ export function readAnswer<Answer>(endpoint: Answering<Answer>, answer: Incoming
   }
   if (!envelope.success)
     throw new CallError('shape', 'the answer is no envelope', { ...details, cause: envelope.issues });
-  return readValue(endpoint, envelope.output.value ?? null, details);
+  return readValue(endpoint, envelope.output.value ?? null, report, details);
 }
 
 /**
@@ -34,11 +40,19 @@ export function readAnswer<Answer>(endpoint: Answering<Answer>, answer: Incoming
 export function readValue<Answer>(
   endpoint: Answering<Answer>,
   value: unknown,
+  report: ReportError,
   details: CallError['details'] = { endpoint: endpoint.id },
 ): Answer {
-  const read = v.safeParse(endpoint.answer, value);
-  if (read.success) return read.output;
-  const [issue] = read.issues;
+  const leftOut: v.BaseIssue<unknown>[] = [];
+  const read = readLeniently(endpoint.answer, value, (issue) => leftOut.push(issue));
+  if (!read.success) throw shapeError(read.issues, details);
+  // one report an answer: items are often wrong in the same way
+  if (leftOut[0]) report(shapeError(leftOut, details, `${leftOut.length} left out, `));
+  return read.output;
+}
+
+function shapeError(issues: v.BaseIssue<unknown>[], details: CallError['details'], consequence = ''): CallError {
+  const [issue] = issues as [v.BaseIssue<unknown>];
   const where = v.getDotPath(issue) ?? 'value';
-  throw new CallError('shape', `${where}: ${issue.message}`, { ...details, cause: read.issues });
+  return new CallError('shape', `${consequence}${where}: ${issue.message}`, { ...details, cause: issues });
 }

@@ -92,7 +92,7 @@ test('contract flags are read as booleans, however they are written', () => {
   });
 });
 
-async function asked<Name extends 'contracts' | 'rank' | 'confirmations'>(name: Name, answer: object) {
+async function asked<Name extends 'contracts' | 'rank' | 'confirmations' | 'promotions'>(name: Name, answer: object) {
   const call = jest.fn(async (endpoint: Endpoint, _request: unknown) => v.parse(endpoint.answer, answer));
   const loaders = partLoaders({ api: { call } as unknown as Api, merchant: 'aurora', refreshMember: jest.fn() });
   const value = await loaders[name]();
@@ -115,9 +115,25 @@ test('the rank is requested: the progress, and the next rank [BAL-14]', async ()
   expect((await asked('rank', { currentProgress: 7, playerRankProgress: 'none' })).value).toEqual({ progress: 1 });
 });
 
+test('promotions are read from the fields of the answer, beside the counts, and from a map [RWD-19]', async () => {
+  const mission = { enabled: 'Y', count: '3' };
+  const { value } = await asked('promotions', {
+    MISSION: mission,
+    REFERRAL: { enabled: 0 },
+    unreadMessage: 4,
+    availablePromoCount: 2,
+    promotions: { RAFFLE: { enabled: true, count: 1 }, LOGIN: 'soon' },
+  });
+  expect(value).toEqual({
+    MISSION: { enabled: true, count: 3 },
+    REFERRAL: { enabled: false, count: 0 },
+    RAFFLE: { enabled: true, count: 1 },
+  });
+});
+
 test('payments that wait for confirmation are counted', async () => {
-  const payment = { id: 1, amount: '10.00', currency: 'CNY', time: 1 };
-  expect(await asked('confirmations', { payments: [payment, { ...payment, id: 2 }] })).toEqual({
+  const payment = { payDetailId: 1, isAutoConfirmed: 'N', amount: '10.00', remainingAmount: '4.00' };
+  expect(await asked('confirmations', { payments: [payment, { ...payment, payDetailId: 2 }] })).toEqual({
     call: ['GET', '/wps/relay/MCSFE_getPaymentConfirmationList', {}],
     value: 2,
   });

@@ -1,11 +1,11 @@
-import { lotteryDraws, type Draw } from '@atrium/api';
+import { lotteryDraws, type Draw, type LotteryGame } from '@atrium/api';
 import { Loadable, useHost, useText } from '@atrium/contract/react';
 import { EmptyState, SectionHeader, Select, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useBoard } from '../countdown/use-board';
-import { fetchLotteries } from '../games/fetch-games';
+import { fetchEveryLottery } from '../games/fetch-games';
 import { GamesFailed } from '../games/list-states';
 import { DrawTable } from './draw-table';
 import { FrequencyTable } from './frequency-table';
@@ -17,7 +17,7 @@ const trendDraws = 30;
 export const TrendPage = observer(function TrendPage({ gameCode }: { gameCode: string }) {
   const { api, signal, navigation } = useHost();
   const text = useText();
-  const board = useBoard(fetchLotteries);
+  const board = useBoard(fetchEveryLottery);
   const code = gameCode || board.games[0]?.gameCode;
   const numero = board.games.find((game) => game.gameCode === code)?.numero;
   const [draws] = useState(() => new Loadable<Draw[]>());
@@ -33,7 +33,7 @@ export const TrendPage = observer(function TrendPage({ gameCode }: { gameCode: s
         <Select
           label={text('trend.game')}
           value={code ?? ''}
-          options={board.games.map((game) => ({ value: game.gameCode, label: game.displayName }))}
+          options={gameOptions(board.games, code)}
           onChange={(event) => navigation.refine({ gameCode: event.target.value })}
         />
       </div>
@@ -49,6 +49,12 @@ export const TrendPage = observer(function TrendPage({ gameCode }: { gameCode: s
     </div>
   );
 });
+
+/** The games to choose from; one that no list has keeps its code, so that no other name is above its draws. */
+function gameOptions(games: readonly LotteryGame[], code: string | undefined) {
+  const options = games.map(({ gameCode, displayName }) => ({ value: gameCode, label: displayName }));
+  return !code || options.some(({ value }) => value === code) ? options : [{ value: code, label: code }, ...options];
+}
 
 const style = css`
   container: lottery / inline-size;

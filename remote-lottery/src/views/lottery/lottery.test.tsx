@@ -38,6 +38,29 @@ test('a card shows game, issue and countdown, and links by id and code [LRV-05]'
   expect(host.records.opened).toEqual([{ place: 'lottery.home@1', params: { gameId: 'cqssc', gameCode: 'CQSSC' } }]);
 });
 
+test('numbers of issues and codes may be numbers; a game that cannot be read costs only itself', async () => {
+  const odd = [
+    { ...wireGame({ gameCode: 'A', displayName: 'Numbered' }), numero: 20260102037, remainTime: '90.0', gameMenus: null },
+    { ...wireGame({ gameCode: 'B', displayName: 'Broken' }), remainTime: 'soon' },
+    wireGame({ gameCode: 'C', displayName: 'Whole' }),
+  ];
+  const draws = [
+    { gameCode: 'A', numero: 20260102036, winNo: '1,2,3,4,5' },
+    { gameCode: 'A', numero: 20260102035, winNo: null },
+    { gameCode: 'A', numero: '20260102034', winNo: '5,4,3,2,1', drawTime: 'noon' },
+  ];
+  const host = await open({}, { answers: { 'lottery.list': odd, 'lottery.draws': draws } });
+
+  const cards = within(await region('Drawing soon')).getAllByRole('article');
+  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Numbered', 'Whole']);
+  within(cards[0] as HTMLElement).getByText('Issue 20260102037');
+  const list = within(await screen.findByRole('list', { name: 'Latest draws: Numbered' }));
+  list.getByText('20260102036');
+  list.getByText('20260102034');
+  expect(list.queryByText('20260102035')).toBeNull();
+  expect(host.records.unreadable).toEqual(['lottery.list', 'lottery.draws', 'lottery.draws']);
+});
+
 test('a closed game says so and has no link [LOT-16]', async () => {
   await open({}, { answers: { 'lottery.list': [wireGame({ remainTime: 5 })] } });
 

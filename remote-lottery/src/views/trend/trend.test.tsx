@@ -1,4 +1,4 @@
-import { mountView, type MountedView } from '@atrium/contract/testing';
+import { fails, mountView, type MountedView } from '@atrium/contract/testing';
 import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { wireGame } from '../../testing/games';
@@ -21,6 +21,28 @@ test("shows a game's draws and the frequency of numbers by position [LRV-20] [LR
     request: { gameCode: 'CQSSC', count: 30 },
   });
 });
+
+test('a Vietnam lottery has its own name above its draws [LRV-20]', async () => {
+  const vietnam = wireGame({ gameCode: 'HANOI5D', displayName: 'Hanoi 5D' });
+  const host = lotteryHost({ answers: { 'lottery.vietnamList': [vietnam] } });
+  mounted = await mountView(trend, host, { gameCode: 'HANOI5D' });
+
+  await screen.findByRole('option', { name: 'Hanoi 5D', selected: true });
+  await screen.findAllByRole('table');
+  const asked = host.records.calls.filter(({ endpoint }) => endpoint === 'lottery.draws');
+  expect(asked.map(({ request }) => (request as { gameCode: string }).gameCode)).toEqual(['HANOI5D', 'HANOI5D']);
+});
+
+test.each(['lottery.list', 'lottery.vietnamList'])(
+  'a game without a name, because %s fails, is called by its code',
+  async (endpoint) => {
+    const host = lotteryHost({ answers: { 'lottery.vietnamList': [], [endpoint]: fails('server_error') } });
+    mounted = await mountView(trend, host, { gameCode: 'GONE5D' });
+
+    await screen.findByRole('option', { name: 'GONE5D', selected: true });
+    await screen.findAllByRole('table');
+  },
+);
 
 test('selecting another game changes the address', async () => {
   const host = lotteryHost({ answers: { 'lottery.list': [wireGame(), wireGame({ gameCode: 'SD11X5' })] } });

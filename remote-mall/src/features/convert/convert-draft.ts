@@ -2,6 +2,7 @@ import type { Money } from '@atrium/contract';
 
 /** Input of a conversion of points. */
 export interface ConvertDraft {
+  /** Points, as typed; NaN while the field is empty. */
   amount: number;
   password: string;
 }
@@ -17,11 +18,9 @@ export function moneyFor(
   pointExchangeRate: number,
   { code, digits }: { code: string; digits: number },
 ): Money {
-  // rates have at most four decimals: integers avoid floating-point errors
-  return {
-    minor: Math.floor((amount * Math.round(pointExchangeRate * 10_000) * 10 ** digits) / 10_000),
-    currency: code,
-  };
+  // integers avoid floating-point errors; a rate has at most ten decimals
+  const rate = BigInt(Math.round(pointExchangeRate * 1e10));
+  return { minor: Number((BigInt(amount) * rate * 10n ** BigInt(digits)) / 10n ** 10n), currency: code };
 }
 
 /** Text keys of errors, by field. */

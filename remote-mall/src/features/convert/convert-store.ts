@@ -2,7 +2,7 @@ import { mallConvert } from '@atrium/api';
 import type { Api } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { IdempotencyKeys } from '../idempotency/idempotency-keys';
-import { convertErrors, type ConvertDraft } from './convert-draft';
+import { convertErrors, wholeAmount, type ConvertDraft } from './convert-draft';
 
 /** The form that converts points to money. */
 export class ConvertStore {
@@ -28,9 +28,15 @@ export class ConvertStore {
     Object.assign(this.draft, part);
   }
 
+  /** Turns the typed amount into one that can be converted, once typing has ended. */
+  settleAmount(): void {
+    this.draft.amount = wholeAmount(this.draft.amount);
+  }
+
   /** Submits a valid form. Returns whether it succeeded; otherwise the reason was reported and the form stays. */
   async submit(): Promise<boolean> {
     this.submitted = true;
+    this.settleAmount();
     if (this.sending || this.errors.amount || this.errors.password) return false;
     this.sending = true;
     try {

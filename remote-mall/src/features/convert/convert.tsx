@@ -22,7 +22,10 @@ export const Convert = observer(function Convert() {
 
   const { draft, errors } = store;
   const rate = config.value?.pointExchangeRate;
-  const worth = rate === undefined ? undefined : language.money(moneyFor(draft.amount, rate, settings.currency));
+  const worth =
+    rate === undefined || Number.isNaN(draft.amount)
+      ? undefined
+      : language.money(moneyFor(wholeAmount(draft.amount), rate, settings.currency));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!(await store.submit())) return;
@@ -39,13 +42,17 @@ export const Convert = observer(function Convert() {
         type="number"
         inputMode="numeric"
         min={1}
-        value={draft.amount}
+        value={Number.isNaN(draft.amount) ? '' : draft.amount}
         error={errors.amount && text(errors.amount)}
-        onChange={(event) => store.change({ amount: wholeAmount(event.target.valueAsNumber) })}
+        // typing may pass through an empty field: the amount is corrected when it is left
+        onChange={(event) => store.change({ amount: event.target.valueAsNumber })}
+        onBlur={() => store.settleAmount()}
       />
-      <p role="status" css={worthStyle}>
-        {text('convert.worth')} <Money text={worth} />
-      </p>
+      {(rate !== undefined || config.state === 'loading') && (
+        <p role="status" css={worthStyle}>
+          {text('convert.worth')} <Money text={worth} />
+        </p>
+      )}
       <PasswordField
         label={text(paymentPassword ? 'password.payment' : 'password.signIn')}
         revealLabel={text('password.show')}

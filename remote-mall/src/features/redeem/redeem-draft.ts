@@ -1,4 +1,5 @@
 import type { RedeemRequest, RedeemType, Reward } from '@atrium/api';
+import { pointPriceOf } from '../rewards/reward-price';
 
 /** Input of a redemption. */
 export interface RedeemDraft {
@@ -13,10 +14,10 @@ export interface RedeemDraft {
 }
 
 /** An empty form; rewards without a price in points alone are paid with points and money. */
-export function newDraft({ price }: Pick<Reward, 'price'>): RedeemDraft {
+export function newDraft(reward: Pick<Reward, 'price' | 'mpMoneyAmount'>): RedeemDraft {
   return {
     quantity: 1,
-    redeemType: price === undefined ? 'PM' : 'P',
+    redeemType: pointPriceOf(reward) === undefined ? 'PM' : 'P',
     name: '',
     address: '',
     phone: '',

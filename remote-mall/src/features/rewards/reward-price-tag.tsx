@@ -9,7 +9,11 @@ export function RewardPriceTag({ reward }: { reward: Reward }) {
   const text = useText();
   const { points, mixed } = pricesOf(reward, settings.currency.code);
   const inPoints = (count: number) => text('points.count', { number: language.number(count) });
-  const inBoth = mixed && `${inPoints(mixed.points)} + ${language.money(mixed.money)}`;
+  const inBoth =
+    mixed &&
+    [mixed.points > 0 && inPoints(mixed.points), mixed.money.minor > 0 && language.money(mixed.money)]
+      .filter(Boolean)
+      .join(' + ');
   return (
     <p css={style}>
       <strong>{points === undefined ? inBoth : inPoints(points)}</strong>

@@ -5,21 +5,23 @@ import type { Money } from '@atrium/contract';
 export interface RewardPrices {
   /** Points only. */
   points?: number;
+  /** Points and money; either may be zero, for a reward that costs only the other. */
   mixed?: { points: number; money: Money };
 }
 
+/** The price in points alone; back ends also write 0 for a reward that costs money and has none. */
+export function pointPriceOf({ price, mpMoneyAmount }: Pick<Reward, 'price' | 'mpMoneyAmount'>): number | undefined {
+  return price === 0 && mpMoneyAmount !== undefined ? undefined : price;
+}
+
 /** Prices of a reward. Points and money are offered if the merchant shows that price or there is no other. */
-export function pricesOf(
-  { price, mpPointAmount, mpMoneyAmount, displayPointMoneyAmt }: Reward,
-  currency: string,
-): RewardPrices {
-  const offered = displayPointMoneyAmt || price === undefined;
+export function pricesOf(reward: Reward, currency: string): RewardPrices {
+  const { mpPointAmount, mpMoneyAmount, displayPointMoneyAmt } = reward;
+  const points = pointPriceOf(reward);
+  const known = mpMoneyAmount !== undefined || (points === undefined && mpPointAmount !== undefined);
+  const offered = known && (displayPointMoneyAmt || points === undefined);
   return {
-    ...(price !== undefined && { points: price }),
-    ...(offered &&
-      mpPointAmount !== undefined &&
-      typeof mpMoneyAmount === 'string' && {
-        mixed: { points: mpPointAmount, money: toMoney(mpMoneyAmount, currency) },
-      }),
+    ...(points !== undefined && { points }),
+    ...(offered && { mixed: { points: mpPointAmount ?? 0, money: toMoney(mpMoneyAmount ?? '0', currency) } }),
   };
 }

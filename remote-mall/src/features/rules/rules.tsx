@@ -10,6 +10,11 @@ import { percent } from './percent';
 
 const rates = ['liveBet', 'rngBet', 'pvpBet', 'sportBet', 'lottoBet', 'deposit'] as const;
 
+/** The merchant's rates in order, without those it does not have. */
+function ratesOf(config: PointConfig): [name: string, rate: number][] {
+  return rates.flatMap((name) => (config[name] === undefined ? [] : [[name, config[name]]]));
+}
+
 /** How points are earned. */
 export const Rules = observer(function Rules() {
   const host = useHost();
@@ -28,11 +33,11 @@ export const Rules = observer(function Rules() {
           <div css={[cardStyle, style]}>
             <p>{text('rules.lead')}</p>
             <dl>
-              {rates.map((rate) => (
-                <div key={rate}>
-                  <dt>{text(`rules.${rate}`)}</dt>
+              {ratesOf(value).map(([name, rate]) => (
+                <div key={name}>
+                  <dt>{text(`rules.${name}`)}</dt>
                   <dd>
-                    <Money text={percent(value[rate], host.language)} />
+                    <Money text={percent(rate, host.language)} />
                   </dd>
                 </div>
               ))}

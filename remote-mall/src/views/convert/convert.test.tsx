@@ -1,7 +1,7 @@
 import { fails, mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { wholeAmount, moneyFor } from '../../features/convert/convert-draft';
+import { moneyFor } from '../../features/convert/convert-draft';
 import { mallHost, player } from '../../testing/mall-host';
 import convert from '.';
 
@@ -45,20 +45,59 @@ test('sends nothing without the password [MAL-45]', async () => {
   expect(sent(host)).toEqual([]);
 });
 
+test('an amount can be typed anew after Backspace, and is sent as it was typed', async () => {
+  const host = await open({ answers: { 'mall.balance': { balance: 900 } } });
+  const field = await screen.findByLabelText<HTMLInputElement>('Points to convert');
+  await userEvent.click(field);
+  await userEvent.keyboard('{Backspace}');
+  expect(field.value).toBe('');
+  await userEvent.keyboard('50');
+  expect(field.value).toBe('50');
+  await userEvent.type(screen.getByLabelText('Sign-in password'), 'Atrium88');
+  await send();
+
+  await waitFor(() => expect(sent(host).map(({ request }) => request)).toEqual([{ amount: 50, password: 'Atrium88' }]));
+});
+
 test.each([
-  [0, 1],
-  [-3, 1],
-  [Number.NaN, 1],
-  [1, 1],
-  [2.7, 2],
-])('turns an amount of %d into %d [MAL-44]', (typed, amount) => {
-  expect(wholeAmount(typed)).toBe(amount);
+  ['0', '1'],
+  ['-3', '1'],
+  ['{Backspace}', '1'],
+  ['1', '1'],
+  ['2.7', '2'],
+])('an amount of %s becomes %s when the field is left [MAL-44]', async (typed, amount) => {
+  await open();
+  const field = await screen.findByLabelText<HTMLInputElement>('Points to convert');
+  await userEvent.tripleClick(field);
+  await userEvent.keyboard(typed);
+  await userEvent.tab();
+
+  expect(field.value).toBe(amount);
+});
+
+test('an amount below 1 is sent as 1, also when Enter leaves it in the field [MAL-44]', async () => {
+  const host = await open();
+  await userEvent.type(await screen.findByLabelText('Sign-in password'), 'Atrium88');
+  await userEvent.tripleClick(screen.getByLabelText('Points to convert'));
+  await userEvent.keyboard('0{Enter}');
+
+  await waitFor(() => expect(sent(host).map(({ request }) => request)).toEqual([{ amount: 1, password: 'Atrium88' }]));
+});
+
+test('without a rate, the form works and shows no value', async () => {
+  const host = await open({ answers: { 'mall.config': { pointExchangeRate: null } } });
+  await convertPoints('20', 'Atrium88');
+  await waitFor(() => expect(screen.queryByText(/You receive/)).toBeNull());
+  await send();
+
+  await waitFor(() => expect(sent(host)).toHaveLength(1));
 });
 
 test('rounds to whole minor units', () => {
   expect(moneyFor(201, 0.05, { code: 'THB', digits: 2 })).toEqual({ minor: 1005, currency: 'THB' });
   expect(moneyFor(3, 0.5, { code: 'JPY', digits: 0 })).toEqual({ minor: 1, currency: 'JPY' });
   expect(moneyFor(29, 0.01, { code: 'CNY', digits: 2 })).toEqual({ minor: 29, currency: 'CNY' });
+  expect(moneyFor(80_000, 0.00125, { code: 'CNY', digits: 2 })).toEqual({ minor: 10_000, currency: 'CNY' });
 });
 
 test('requires the payment password if the merchant has one, and keeps the form after a refusal', async () => {

@@ -123,6 +123,33 @@ test('shows price, stock and redemptions of a reward [MAL-14] [MAL-17]', async (
   expect(screen.getByRole('article', { name: 'Mug' }).textContent).not.toContain('redeemed');
 });
 
+test.each([
+  ['null', null, null],
+  ['empty', '', ''],
+  ['0', 0, '0'],
+])('a reward without a price in points, written as %s, shows its money alone [MAL-32]', async (_how, price, points) => {
+  const paid = reward('9', { name: 'Tea set', price, mpPointAmount: points, mpMoneyAmount: '12.50' });
+  await open({}, { answers: stocked([paid, reward('10', { name: 'Mug' })]) });
+
+  const shown = (await screen.findByRole('article', { name: 'Tea set' })).textContent;
+  expect(shown).toContain('12.50');
+  expect(shown).not.toContain('points');
+});
+
+test('numbers of a reward are read in every form; a reward that cannot be read costs only itself', async () => {
+  const content = [
+    reward('8', { name: 'Umbrella', price: '300.00', mpMoneyAmount: '', inventory: '14', adjustedCount: '' }),
+    reward('9', { name: 'Tea set', price: 'dear' }),
+    reward('10', { name: 'Mug', price: 40 }),
+  ];
+  const host = await open({}, { answers: stocked(content) });
+
+  expect((await screen.findByRole('article', { name: 'Umbrella' })).textContent).toMatch(/300 points.*14 left/);
+  expect(screen.getByRole('article', { name: 'Mug' }).textContent).toContain('40 points');
+  expect(screen.queryByRole('article', { name: 'Tea set' })).toBeNull();
+  expect(host.records.unreadable).toEqual(['mall.rewards']);
+});
+
 test('marks sold-out rewards', async () => {
   await open({}, { answers: stocked([reward('9', { name: 'Tea set', inventory: 0 })]) });
 

@@ -52,6 +52,20 @@ test('each row shows kind, signed amount and resulting balance', async () => {
   ]);
 });
 
+test('a transaction that cannot be read costs only itself', async () => {
+  const list = [
+    transaction({ txId: '33', txTimeInTimestamp: '1767312245000', amount: '-25.00', nameEn: 'Mug' }),
+    transaction({ txId: '32', amount: null }),
+    transaction({ txId: '31', currentAvailBalance: '7' }),
+  ];
+  const host = mallHost({ answers: { 'mall.transactions': { list, totalPages: 1 } } });
+  mounted = await mountView(points, host);
+
+  const rows = (await screen.findAllByRole('row')).slice(1).map((row) => row.textContent);
+  expect(rows).toEqual([expect.stringMatching(/Mug-254,900$/), expect.stringMatching(/Redeemed-3007$/)]);
+  expect(host.records.unreadable).toEqual(['mall.transactions']);
+});
+
 test.each([
   ['CN', '兑换商品'],
   ['TW', '兑换商品'],

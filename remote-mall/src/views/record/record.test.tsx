@@ -80,6 +80,26 @@ test('reports an invalid period without a request [MAL-55]', async () => {
   expect(asked(host)).toHaveLength(before);
 });
 
+test('times, numbers and amounts are read in every form; one row that cannot be read costs only itself', async () => {
+  const time = Date.UTC(2026, 0, 2, 3, 4);
+  const odd = { quantity: '2.00', requiredPoint: '', requiredMoney: '', status: null };
+  const host = await open([
+    redemption('4', { dateRequested: String(time), name: 'Tea', ...odd }),
+    redemption('3', { dateRequested: new Date(time).toISOString(), name: 'Mug', requiredMoney: 2.5 }),
+    redemption('2', { dateRequested: 'soon', name: 'Umbrella' }),
+    redemption('1', { name: 'Coffee', requiredMoney: '5.00001' }),
+  ]);
+
+  const rows = (await screen.findAllByRole('row')).slice(1).map((row) => row.textContent);
+  expect(rows).toHaveLength(3);
+  const [tea, mug, coffee] = rows;
+  for (const row of rows) expect(row).toContain('2026-01-02T03:04:00.000Z');
+  expect(tea).toMatch(/Tea20.*0\.00Other$/);
+  expect(mug).toMatch(/Mug2300.*2\.50Pending$/);
+  expect(coffee).toMatch(/Coffee2300.*5\.00Pending$/);
+  expect(host.records.unreadable).toEqual(['mall.redemptions']);
+});
+
 test('shows a message without redemptions', async () => {
   await open([]);
 

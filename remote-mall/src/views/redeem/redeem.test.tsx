@@ -51,6 +51,24 @@ test('sends the input, confirms, and closes with the result [MAL-18] [MAL-33]', 
   ]);
 });
 
+test.each([
+  ['null', null],
+  ['0', 0],
+])('a reward that costs only money, with a point price of %s, is paid by money [MAL-20] [MAL-32]', async (_, price) => {
+  const paid = { price, mpPointAmount: null, mpMoneyAmount: '2.50', displayPointMoneyAmt: 'N' };
+  const host = await open({ answers: answers(paid) });
+  await fillIn();
+  const toPay = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+  expect([toPay('Points to pay'), toPay('Money to pay')]).toEqual(['0', expect.stringMatching(/2\.50$/)]);
+  await userEvent.clear(screen.getByLabelText('Quantity'));
+  await userEvent.type(screen.getByLabelText('Quantity'), '3');
+  expect(toPay('Money to pay')).toMatch(/7\.50$/);
+  await send();
+
+  await waitFor(() => expect(sent(host)).toHaveLength(1));
+  expect(sent(host)[0]?.request).toMatchObject({ rewardId: '7', quantity: 3, redeemType: 'PM' });
+});
+
 test('offers both payments and sends them as P and PM [MAL-19]', async () => {
   const host = await open({ answers: { ...answers(both), 'mall.redeem': fails('points_not_enough') } });
   await fillIn();

@@ -14,3 +14,14 @@ test('shows rates as percentages with two decimals, also to visitors [MAL-41]', 
   const shown = (await screen.findAllByRole('definition')).map((rate) => rate.textContent);
   expect(shown).toEqual(['0.50%', '1.25%', '1.00%', '10.00%', '2.00%', '0.33%']);
 });
+
+test('rates that are missing or cannot be read are left out, and a rate may have any number of decimals', async () => {
+  const config = { rngBet: 0.00125, liveBet: null, lottoBet: 'many', pvpBet: '', sportBet: '0.12345' };
+  const host = mallHost({ answers: { 'mall.config': config } });
+  mounted = await mountView(rules, host);
+
+  const shown = (await screen.findAllByRole('definition')).map((rate) => rate.textContent);
+  expect(shown).toEqual(['0.13%', '12.35%']);
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Bets on slots and fishing', 'Bets on sports']);
+  expect(host.records.unreadable).toEqual(['mall.config']);
+});

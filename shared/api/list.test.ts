@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { catalogue } from './catalogue';
+import { ifReadable, listOf, readLeniently, recordOf } from './list';
+
+/** A value that no item of a list in the catalogue can be read from. */
+const oddItem = true;
+
+/** Lists that are read as a whole, each for a reason. */
+const readAsWhole = [
+  // a sum without one of its wallets would be wrong
+  'wallets.balance/balance',
+];
+
+/** Answers of the settings, which their own tests cover. */
+const settings = ['system.settings', 'system.registerSettings', 'system.domainRoute'];
+
+type Path = (string | number)[];
+
+/** The paths of all arrays in a value. */
+function arraysIn(value: unknown, path: Path = []): Path[] {
+  if (value === null || typeof value !== 'object') return [];
+  const own = Array.isArray(value) ? [path] : [];
+  return [...own, ...Object.entries(value).flatMap(([key, part]) => arraysIn(part, [...path, key]))];
+}
+
+/** A copy with an odd item at the beginning of the list at `path`. */
+function withOddItem(value: unknown, [key, ...path]: Path): unknown {
+  if (key === undefined) return [oddItem, ...(value as unknown[])];
+  const changed = withOddItem((value as Record<string, unknown>)[key], path);
+  if (Array.isArray(value)) return value.with(Number(key), changed);
+  return { ...(value as object), [key]: changed };
+}
+
+const lists = catalogue
+  .filter(({ id }) => !settings.includes(id))
+  .flatMap((call) => arraysIn(call.example.answer).map((path) => ({ call, path, name: [call.id, ...path].join('/') })))
+  .filter(({ name }) => !readAsWhole.includes(name));
+
+test('the catalogue has lists to read', () => {
+  expect(lists.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['games.vendors', 'games.search/games', 'lottery.list', 'mall.redemptions/content']),
+  );
+});
+
+test.each(lists)('$name loses an item that cannot be read, and no other', ({ call, path }) => {
+  const reported: unknown[] = [];
+  const read = readLeniently(call.answer, withOddItem(call.example.answer, path), (issue) => reported.push(issue));
+
+  expect(read.issues).toBeUndefined();
+  expect(read.output).toEqual(v.parse(call.answer, call.example.answer));
+  expect(reported).toHaveLength(1);
+});
+
+test('a list without its odd items keeps the order of the others, and says what was wrong', () => {
+  const reported: string[] = [];
+  const names = listOf(v.object({ name: v.string() }));
+  const { output } = readLeniently(names, [{ name: 'a' }, { name: 1 }, null, { name: 'b' }], (issue) =>
+    reported.push(`${v.getDotPath(issue)}: ${issue.message}`),
+  );
+
+  expect(output).toEqual([{ name: 'a' }, { name: 'b' }]);
+  expect(reported).toEqual([
+    'name: Invalid type: Expected string but received 1',
+    'null: Invalid type: Expected Object but received null',
+  ]);
+});
+
+test('what is no list at all is not read as an empty one', () => {
+  for (const answer of [null, {}, 'none']) expect(v.is(listOf(v.string()), answer)).toBe(false);
+});
+
+test('lists within lists, values by name and single parts are read the same way', () => {
+  const reported: unknown[] = [];
+  const schema = v.object({
+    groups: listOf(v.object({ items: listOf(v.number()) })),
+    rates: recordOf(v.number()),
+    rate: ifReadable(v.optional(v.number())),
+  });
+  const answer = { groups: [{ items: [1, 'x', 2] }, { items: 'none' }], rates: { a: 1, b: 'x' }, rate: 'x' };
+
+  expect(readLeniently(schema, answer, (issue) => reported.push(issue)).output).toEqual({
+    groups: [{ items: [1, 2] }],
+    rates: { a: 1 },
+    rate: undefined,
+  });
+  expect(reported).toHaveLength(4);
+  expect(v.parse(schema, { groups: [], rates: {} })).toEqual({ groups: [], rates: {}, rate: undefined });
+});

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { DecimalSchema } from './decimal';
+import { IntegerSchema, looseInteger, RequiredTextSchema, TimeSchema } from './nothing';
+
+test.each([
+  [1767312245000, 1767312245000],
+  ['1767312245000', 1767312245000],
+  ['2026-01-02T00:04:05Z', 1767312245000],
+  ['2026-01-02 03:04:05', new Date(2026, 0, 2, 3, 4, 5).getTime()],
+])('a time is read from %j', (time, milliseconds) => {
+  expect(v.parse(TimeSchema, time)).toBe(milliseconds);
+});
+
+test.each(['', 'soon', null, 1.5, {}])('%j is no time', (time) => {
+  expect(v.is(TimeSchema, time)).toBe(false);
+});
+
+test.each([
+  [300, 300],
+  ['300', 300],
+  ['300.00', 300],
+  ['-1', -1],
+])('a whole number is read from %j', (number, value) => {
+  expect(v.parse(IntegerSchema, number)).toBe(value);
+  expect(v.parse(looseInteger(7), number)).toBe(value);
+});
+
+test.each([null, undefined, ''])('a missing number, here %j, is the fallback', (number) => {
+  expect(v.parse(looseInteger(7), number)).toBe(7);
+});
+
+test.each([300.5, '300.50', 'many', true])('%j is no whole number', (number) => {
+  expect(v.is(IntegerSchema, number)).toBe(false);
+  expect(v.is(looseInteger(7), number)).toBe(false);
+});
+
+test('a required text may be a number, but not missing', () => {
+  expect(v.parse(RequiredTextSchema, 20260102037)).toBe('20260102037');
+  expect([null, undefined, {}].map((text) => v.is(RequiredTextSchema, text))).toEqual([false, false, false]);
+});
+
+test.each([
+  ['1234.50', '1234.50'],
+  ['0.00125', '0.00125'],
+  [2.5, '2.5'],
+  [-0.1, '-0.1'],
+])('an amount is read from %j', (amount, decimal) => {
+  expect(v.parse(DecimalSchema, amount)).toBe(decimal);
+});
+
+test.each(['', '1,234', '1e3', 1e21, Infinity, null])('%j is no amount', (amount) => {
+  expect(v.is(DecimalSchema, amount)).toBe(false);
+});
