@@ -68,7 +68,15 @@ export default describeRemote({
       to: { place: 'lobby.esports@1' },
     },
     { id: 'rng', point: 'menu@1', title: 'menu.rng', icon: 'rng', order: 60, to: { place: 'lobby.slots@1' } },
-    { id: 'elott', point: 'menu@1', title: 'menu.elott', icon: 'elott', order: 80, to: { place: 'lobby.elott@1' } },
+    {
+      id: 'elott',
+      point: 'menu@1',
+      title: 'menu.elott',
+      icon: 'elott',
+      order: 80,
+      to: { place: 'lobby.elott@1' },
+      children: { source: 'lottery.instant-menu@1' },
+    },
   ],
 
   commands: [
@@ -91,7 +99,8 @@ export default describeRemote({
   },
 
   uses: {
-    places: ['member.deposit@1', 'lobby.promotion@1', 'lottery.lobby@1'],
+    places: ['member.deposit@1', 'lottery.lobby@1'],
+    commands: ['lottery.instant-menu@1'],
     events: ['game.opened@1', 'game.closed@1', 'game.maintenance@1'],
   },
 });

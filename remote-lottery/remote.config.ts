@@ -38,7 +38,11 @@ export default describeRemote({
     },
   ],
 
-  commands: [{ name: 'lottery.menu@1' }, { name: 'lottery.bet@1', needs: ['session', 'real-account'] }],
+  commands: [
+    { name: 'lottery.menu@1' },
+    { name: 'lottery.instant-menu@1' },
+    { name: 'lottery.bet@1', needs: ['session', 'real-account'] },
+  ],
 
   uses: {
     commands: ['game.launch@1'],

@@ -101,6 +101,41 @@ test('the menu lists the games and long dragon [MNU-08] [MNU-10] [LRV-03]', asyn
   expect(await seriousFaults(tab.page)).toEqual([]);
 });
 
+test('the menu lists the instant lotteries, which open among the instant ones [MNU-08] [VNL-04]', async ({ at }) => {
+  const tab = at('aurora');
+  await tab.open('/sports');
+  const menu = tab.page.waitForRequest(/\/lgw\/games\/game_menus\?prizeMode=Elott/);
+  const title = tab.say('lobby', 'menu.elott');
+  await tab.menu.getByRole('button', { name: tab.say('host', 'shell.unfold', { title }) }).click();
+  await menu;
+  const list = tab.page.waitForRequest(/\/lgw\/games\?.*prizeMode=Elott/);
+  await tab.page.getByRole('link', { name: /Sky Star/ }).click();
+  await list;
+  await expect(tab.page).toHaveURL(/gameCode=TXFFC&lottoGameGroup=ELOTT$/);
+  await expect(tab.title).toContainText('Sky Star');
+});
+
+test('the mode of a game changes by its link, and the rest of its address stays [LRV-01] [LRV-08]', async ({ at }) => {
+  const tab = at('aurora');
+  await tab.open('/lottery?gameCode=CQSSC&playType=SSC_STRAIGHT&type=panel&id=9&bet_param=1,2');
+  await tab.contentLink(tab.say('lottery', 'mode.Entertainment')).click();
+  await expect(tab.page).toHaveURL(/lMode=2/);
+  const { searchParams } = new URL(tab.page.url());
+  expect(Object.fromEntries(searchParams)).toEqual({
+    ...{ gameCode: 'CQSSC', playType: 'SSC_STRAIGHT', type: 'panel', id: '9' },
+    ...{ bet_param: '1,2', lMode: '2' },
+  });
+});
+
+test("a vendor's lottery starts through launchGame [LCH-20] [LRV-14]", async ({ at }) => {
+  const tab = at('aurora');
+  await tab.signIn(accounts.player, '/elott');
+  const launched = tab.page.waitForRequest((request) => request.url().endsWith('/wps/game/launchGame'));
+  await tab.page.getByRole('button', { name: /Bingo Bay/ }).click();
+  expect((await launched).postDataJSON()).toMatchObject({ lottoPrizeMode: 'Elott', launchMode: 'ELOTT' });
+  await expect(tab.page).toHaveURL(/\/seamless\?gameType=ELOTT/);
+});
+
 test('the trend of a game shows its draws and the frequency of numbers [LRV-20] [LRV-21]', async ({ at }) => {
   const tab = at('kestrel');
   const lottery = lotteryOf(tab);
@@ -108,6 +143,14 @@ test('the trend of a game shows its draws and the frequency of numbers [LRV-20] 
   await expect(lottery.tables).toHaveCount(2);
   await expect(lottery.tables.last().getByRole('row')).toHaveCount(31);
   expect(await seriousFaults(tab.page)).toEqual([]);
+});
+
+test('the trend of a Vietnam lottery names it above its draws [LRV-20]', async ({ at }) => {
+  const tab = at('kestrel');
+  const lottery = lotteryOf(tab);
+  await tab.open('/trend?gameCode=HANOI5D');
+  await expect(lottery.tables).toHaveCount(2);
+  await expect(lottery.trendGame).toHaveText(/Hanoi/);
 });
 
 test('the Vietnam lotteries have separate pages [VNL-01] [VNL-02] [VNL-05]', async ({ at }) => {

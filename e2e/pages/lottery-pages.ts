@@ -51,6 +51,11 @@ export class LotteryPages {
     return this.root.getByText(this.say('lottery', 'verify.valid'));
   }
 
+  /** The selected option of the trend's list of games. */
+  get trendGame(): Locator {
+    return this.root.getByRole('option', { selected: true });
+  }
+
   get tables(): Locator {
     return this.root.getByRole('table');
   }

@@ -10,6 +10,7 @@ export default defineRemote<typeof config>({
   },
   commands: {
     'lottery.menu@1': () => import('./commands/list-menu'),
+    'lottery.instant-menu@1': () => import('./commands/list-instant-menu'),
     'lottery.bet@1': () => import('./commands/bet'),
   },
   texts: (language) => import(`./locales/${language}.json`),

@@ -33,6 +33,7 @@ export * from './wallets/payment-confirmations';
 export * from './games/models';
 export * from './games/lists';
 export * from './games/launch';
+export * from './games/vendor-icon';
 export * from './mall/rewards';
 export * from './mall/points';
 export * from './mall/redemptions';

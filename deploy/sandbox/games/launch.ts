@@ -1,10 +1,10 @@
-import { gamesLaunch, gamesLogout, gamesTrial, type GameMode } from '@atrium/api';
+import { gamesLaunch, gamesLaunchLottery, gamesLogout, gamesTrial, type GameMode } from '@atrium/api';
 import type { Backend } from '../backend';
 import { isSwitchOn } from '../control/switches';
 import { issueTicket } from '../play/tickets';
 import { endPlaySessions } from '../play/play-sessions';
 import { balanceOf } from '../wallets/wallet';
-import type { Call } from '../wire/call';
+import type { Call, CustomerCall } from '../wire/call';
 import { customerOperation, publicOperation, type Operation } from '../wire/operation';
 import { Refusal } from '../wire/refusal';
 import { gamesOf } from './catalogue';
@@ -21,17 +21,13 @@ interface GameReference {
 
 export const launchOperations = (backend: Backend): Operation[] => [
   customerOperation(gamesLaunch, async (request, call) => {
-    const { account } = call.customer;
     const mode: GameMode = request.accountType === 1 ? 'real' : 'demo';
-    if (mode === 'real' && account.kind === 4) throw new Refusal('in_need_true_account');
-    const game = await findOpenGame(backend, call, request);
-    if (mode === 'demo') await requireDemo(backend, call, game);
-    else if ((await balanceOf(backend, backend.engine.database, account)) < call.merchant.stakes[0]) {
-      throw new Refusal('launch_game_balance_not_enough');
-    }
-    await rememberPlayed(backend, account.id, game);
-    return { game_url: await issueTicket(backend, call, game, mode, request.language), game_url2: '' };
+    return { game_url: await launch(backend, call, request, mode, request.language), game_url2: '' };
   }),
+
+  customerOperation(gamesLaunchLottery, async ({ lottoGameCode, language }, call) => ({
+    gameUrl: await launch(backend, call, { gameId: lottoGameCode }, 'real', language),
+  })),
 
   publicOperation(gamesTrial, async (request, call) => {
     const game = await findOpenGame(backend, call, request);
@@ -44,6 +40,25 @@ export const launchOperations = (backend: Backend): Operation[] => [
     customer ? endPlaySessions(backend, customer.sessionHash) : undefined,
   ),
 ];
+
+/** The address of a game for a customer. @throws Refusal that says why the game does not start. */
+async function launch(
+  backend: Backend,
+  call: CustomerCall,
+  reference: GameReference,
+  mode: GameMode,
+  language: string,
+): Promise<string> {
+  const { account } = call.customer;
+  if (mode === 'real' && account.kind === 4) throw new Refusal('in_need_true_account');
+  const game = await findOpenGame(backend, call, reference);
+  if (mode === 'demo') await requireDemo(backend, call, game);
+  else if ((await balanceOf(backend, backend.engine.database, account)) < call.merchant.stakes[0]) {
+    throw new Refusal('launch_game_balance_not_enough');
+  }
+  await rememberPlayed(backend, account.id, game);
+  return issueTicket(backend, call, game, mode, language);
+}
 
 /**  @throws Refusal for an unknown game, and for one of a vendor under maintenance. */
 async function findOpenGame(backend: Backend, { merchant }: Call, reference: GameReference): Promise<Game> {

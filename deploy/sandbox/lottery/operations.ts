@@ -65,7 +65,7 @@ export function lotteryOperations(backend: Backend, scheduler: Pick<DrawSchedule
     }),
 
     publicOperation(lotteryDraws, ({ gameCode, count }, { merchant }) => drawsOf(merchant.code, gameCode, count)),
-    publicOperation(lottoDraws, ({ gameCode, count }, { merchant }) => drawsOf(merchant.code, gameCode, count)),
+    publicOperation(lottoDraws, ({ gameCode = '', count }, { merchant }) => drawsOf(merchant.code, gameCode, count)),
     publicOperation(lotteryOpened, async (narrowing, { merchant }) => {
       await scheduler.catchUp();
       return lastDraws(backend, offeredGames(allLotteries, merchant.code, narrowing));

@@ -18,6 +18,7 @@ export function agentHost(options: FakeHostOptions = {}): FakeHost {
     remote: 'agent',
     abilities: config.abilities,
     texts: { EN },
+    places: config.places.map(({ name }) => name),
     facts: agent,
     session: { status: 'signed-in', customer: { id: '4', account: 'ada77', nickname: 'Ada', kind: 1 } },
     ...options,

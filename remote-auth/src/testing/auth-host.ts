@@ -4,5 +4,11 @@ import EN from '../locales/EN.json';
 
 /** A fake host with the abilities and English texts of this remote. */
 export function authHost(options: FakeHostOptions = {}): FakeHost {
-  return fakeHost({ remote: 'auth', abilities: config.abilities, texts: { EN }, ...options });
+  return fakeHost({
+    remote: 'auth',
+    abilities: config.abilities,
+    texts: { EN },
+    places: config.places.map(({ name }) => name),
+    ...options,
+  });
 }

@@ -10,7 +10,13 @@ export const everySwitch: Fact[] = ['switch:FREEPLAY3', 'switch:HOTGAME3', 'swit
 
 /** A fake host with the abilities and English texts of this remote. */
 export function lobbyHost(options: FakeHostOptions = {}): FakeHost {
-  return fakeHost({ remote: 'lobby', abilities: config.abilities, texts: { EN }, ...options });
+  return fakeHost({
+    remote: 'lobby',
+    abilities: config.abilities,
+    texts: { EN },
+    places: config.places.map(({ name }) => name),
+    ...options,
+  });
 }
 
 /** A lobby host with a player signed in. */

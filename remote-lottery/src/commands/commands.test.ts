@@ -1,5 +1,8 @@
+import { fails } from '@atrium/contract/testing';
+import { wireGame } from '../testing/games';
 import { lotteryHost } from '../testing/lottery-host';
 import bet from './bet';
+import listInstantMenu from './list-instant-menu';
 import listMenu from './list-menu';
 
 test('a bet opens the game with id, code and numbers [QBT-08] [QBT-09]', async () => {
@@ -23,4 +26,75 @@ test('the submenu lists long dragon, the games with their marks, then Vietnam an
   expect(children[1]?.to).toEqual({ place: 'lottery.home@1', params: { playType: 'P', gameCode: 'A' } });
   expect(children[0]?.to).toEqual({ place: 'lottery.home@1', params: { gameCode: 'long_dragon' } });
   expect(children.slice(4).map(({ to }) => to)).toEqual([{ place: 'lottery.vietnam@1' }, { place: 'lottery.sea@1' }]);
+});
+
+test('marks are taken from the list of games where the menu has none [MNU-09]', async () => {
+  const menu = (code: string) => ({ code, remark: `Name of ${code}`, defaultPlayType: `${code}_ANY` });
+  const host = lotteryHost({
+    answers: {
+      'lottery.menu': [
+        { gameGroupCode: 'SSC', labelName: 'SSC', gameMenus: [menu('A'), menu('B')] },
+        { gameGroupCode: 'PK10', labelName: 'PK10', gameMenus: [menu('C')] },
+      ],
+      'lottery.list': [
+        wireGame({ gameCode: 'C', tag: 'hot' }),
+        wireGame({ gameCode: 'A', tag: 'new' }),
+        wireGame({ gameCode: 'B', tag: 'gone' }),
+      ],
+    },
+  });
+
+  const marks = (await listMenu(host)).slice(1, 4).map(({ id, mark }) => [id, mark]);
+  expect(marks).toEqual([
+    ['A', 'new'],
+    ['B', undefined],
+    ['C', 'hot'],
+  ]);
+});
+
+test('a list of games that fails costs the marks, not the menu [MNU-08]', async () => {
+  const gameMenus = [{ code: 'A', remark: 'A', defaultPlayType: 'A_ANY' }];
+  const answers = {
+    'lottery.menu': [{ gameGroupCode: 'SSC', labelName: 'SSC', gameMenus }],
+    'lottery.list': fails('server_error'),
+  };
+
+  expect((await listMenu(lotteryHost({ answers })))[1]).toEqual({
+    id: 'A',
+    title: 'A',
+    to: { place: 'lottery.home@1', params: { playType: 'A_ANY', gameCode: 'A' } },
+  });
+});
+
+test('the submenu of instant lotteries asks for their games and links to them [MNU-08] [MNU-09] [VNL-04]', async () => {
+  const gameMenus = [{ code: 'KENO8', remark: 'Keno 8', defaultPlayType: 'KENO_ANY' }];
+  const host = lotteryHost({
+    answers: {
+      'lottery.menu': ({ prizeMode }: { prizeMode: string }) =>
+        prizeMode === 'Elott' ? [{ gameGroupCode: 'KENO', labelName: 'Keno', gameMenus }] : [],
+      'lottery.list': ({ prizeMode }: { prizeMode: string }) =>
+        prizeMode === 'Elott' ? [wireGame({ gameCode: 'KENO8', tag: 'new' })] : [],
+    },
+  });
+
+  expect(await listInstantMenu(host)).toEqual([
+    {
+      id: 'KENO8',
+      title: 'Keno 8',
+      mark: 'new',
+      to: {
+        place: 'lottery.home@1',
+        params: { playType: 'KENO_ANY', gameCode: 'KENO8', lottoGameGroup: 'ELOTT' },
+      },
+    },
+  ]);
+});
+
+test('a bet on an instant lottery opens it among the instant ones [VNL-04]', async () => {
+  const host = lotteryHost();
+
+  await bet(host, { gameId: '88', gameCode: 'KENO8', numbers: ['3'], lottoGameGroup: 'ELOTT' });
+
+  const params = { gameId: '88', gameCode: 'KENO8', bet_param: '3', lottoGameGroup: 'ELOTT' };
+  expect(host.records.opened).toEqual([{ place: 'lottery.home@1', params }]);
 });

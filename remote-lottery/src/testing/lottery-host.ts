@@ -1,4 +1,6 @@
+import type { Endpoint } from '@atrium/contract';
 import { fakeHost, type FakeHost, type FakeHostOptions } from '@atrium/contract/testing';
+import config from '../../remote.config';
 import EN from '../locales/EN.json';
 import { wireDraws, wireGame } from './games';
 
@@ -7,12 +9,15 @@ export function lotteryHost(options: FakeHostOptions = {}): FakeHost {
   return fakeHost({
     remote: 'lottery',
     texts: { EN },
+    places: config.places.map(({ name }) => name),
     ...options,
     answers: {
       'lottery.list': [wireGame()],
       'lottery.popular': [],
       'lottery.draws': ({ gameCode, count }: { gameCode: string; count: number }) =>
         wireDraws(9, gameCode).slice(0, count),
+      'lottery.lottoDraws': ({ count }: { count: number }, { path }: Endpoint) =>
+        wireDraws(9, path.replace('/lgw/draw/', '')).slice(0, count),
       ...options.answers,
     },
   });

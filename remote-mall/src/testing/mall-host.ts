@@ -12,6 +12,7 @@ export function mallHost(options: FakeHostOptions = {}): FakeHost {
     remote: 'mall',
     abilities: config.abilities,
     texts: { EN },
+    places: config.places.map(({ name }) => name),
     facts: player,
     session: { status: 'signed-in', customer: { id: '7', account: 'mei88', nickname: 'Mei', kind: 0 } },
     current: { place: 'mall.home@1', params: {} },

@@ -12,6 +12,7 @@ export function memberHost(options: FakeHostOptions = {}): FakeHost {
     remote: 'member',
     abilities: config.abilities,
     texts: { EN },
+    places: config.places.map(({ name }) => name),
     facts: player,
     session: { status: 'signed-in', customer: { id: '7', account: 'mei88', nickname: 'Mei', kind: 0 } },
     absentPlaces: ['member.deposit@1', 'member.withdraw@1', 'mall.centre@1'],

@@ -59,6 +59,46 @@ export const gamesLaunch = endpoint({
   },
 });
 
+export const gamesLaunchLottery = endpoint({
+  id: 'games.launchLottery',
+  about: "Address at which a vendor's lottery starts for this member; the back end calls it launchGame.",
+  method: 'POST',
+  path: '/wps/game/launchGame',
+  // named keys have their own messages, and a launch shows all others
+  silent: true,
+  request: v.object({
+    device: v.string(),
+    lottoArea: v.string(),
+    /** `Lott` or `Elott`. */
+    lottoPrizeMode: v.string(),
+    /** The game type. */
+    launchMode: v.string(),
+    language: v.string(),
+    lottoGameCode: v.string(),
+    lottoView: v.string(),
+    hasLobby: v.boolean(),
+    labelName: v.string(),
+  }),
+  answer: v.pipe(
+    v.object({ gameUrl: v.optional(LooseTextSchema, '') }),
+    v.transform(({ gameUrl }) => ({ address: gameUrl })),
+  ),
+  example: {
+    request: {
+      device: 'WEB',
+      lottoArea: '',
+      lottoPrizeMode: 'Lott',
+      launchMode: 'LOTT',
+      language: 'EN',
+      lottoGameCode: 'quick-draw',
+      lottoView: '',
+      hasLobby: false,
+      labelName: 'Quick Draw',
+    },
+    answer: { gameUrl: 'http://draw.games.localhost/play/quick-draw?ticket=…' },
+  },
+});
+
 export const gamesTrial = endpoint({
   id: 'games.trial',
   about: 'Address of a free demo.',

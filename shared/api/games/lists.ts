@@ -119,6 +119,8 @@ export const gamesRecommended = endpoint({
 });
 
 const favourite = v.object({ nodeId: v.string(), vendor: v.string(), gameType: v.string() });
+/** An extension of the sandbox, which the portal does not use: other back ends ignore it. */
+const narrowing = { gameClassify: v.optional(v.string()), gameName: v.optional(v.string()) };
 const list = { clientType: v.string(), platform: v.string(), pageNo: v.number(), pageSize: v.number() };
 
 export const favouriteAdd = endpoint({
@@ -146,7 +148,7 @@ export const favouriteList = endpoint({
   about: "The member's favourite games.",
   method: 'GET',
   ...relay('getFavList'),
-  request: v.object({ ...list, gameClassify: text, gameName: text }),
+  request: v.object({ ...list, ...narrowing }),
   answer: GamePageSchema,
   example: {
     request: { clientType: 'web', platform: 'W', pageNo: 1, pageSize: 40 },
@@ -165,8 +167,7 @@ export const gamesRecent = endpoint({
     language: v.string(),
     pageNo: v.number(),
     pageSize: v.number(),
-    gameClassify: text,
-    gameName: text,
+    ...narrowing,
   }),
   answer: GamePageSchema,
   example: {

@@ -43,8 +43,9 @@ export const GameSchema = v.pipe(
     gameType: v.optional(v.string(), 'RNG'),
     displayName: v.optional(LooseTextSchema, ''),
     gameName: v.optional(LooseTextSchema, ''),
-    gameClassify: v.optional(LooseTextSchema, ''),
-    favourite: v.optional(LooseFlagSchema, false),
+    /** Its category and whether it is a favourite; most back ends name them in no list. */
+    gameClassify: v.optional(LooseTextSchema),
+    favourite: v.optional(LooseFlagSchema),
   }),
   v.transform(({ vassalage, vendor, ...game }) => ({ ...game, vendor: vassalage || vendor })),
 );

@@ -34,7 +34,7 @@ export const lottoDraws = endpoint({
   method: 'GET',
   path: '/lgw/draw/:gameCode',
   /** The code is in the path, which the back end reads like a field. */
-  request: v.object({ gameCode: v.optional(v.string(), ''), count }),
+  request: v.object({ gameCode: v.optional(v.string()), count }),
   answer: listOf(DrawSchema),
   example: { request: { count: latestDraws }, answer: [exampleDraw] },
 });

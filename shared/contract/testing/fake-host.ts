@@ -1,4 +1,5 @@
 import createCache from '@emotion/cache';
+import { places } from '../catalogue/places';
 import type { AccountParts, Part } from '../host/account';
 import type { Host } from '../host/host';
 import type { Message } from '../host/messages';
@@ -26,6 +27,8 @@ export interface FakeHostOptions {
   answers?: Record<string, FakeAnswer>;
   /** Answers by command name; a command without one is absent. */
   commands?: Record<string, unknown>;
+  /** Places of the remote's own descriptor, besides those of the catalogue. No other place exists. */
+  places?: readonly string[];
   absentPlaces?: string[];
   /** Results that overlays close with, by place. */
   results?: Record<string, unknown>;
@@ -123,6 +126,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
     api: fakeApi(options.answers ?? {}, records),
     navigation: fakeNavigation(
       {
+        places: [...Object.keys(places), ...(options.places ?? [])],
         absentPlaces: options.absentPlaces ?? [],
         results: options.results ?? {},
         placement: options.placement ?? 'page',

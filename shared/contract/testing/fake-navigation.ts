@@ -9,10 +9,11 @@ export interface FakeNavigation extends Navigation {
   holds: Set<'money' | 'draft'>;
 }
 
-/** Navigation that only records: places exist unless listed as absent, overlays close with the scripted result. */
+/** Navigation that only records: places exist if declared and not listed as absent, overlays close with the scripted result. */
 export function fakeNavigation(
   options: {
-    absentPlaces: string[];
+    places: readonly string[];
+    absentPlaces: readonly string[];
     results: Record<string, unknown>;
     placement: Navigation['placement'];
     current: CurrentPlace;
@@ -21,7 +22,7 @@ export function fakeNavigation(
 ): FakeNavigation {
   const holds = new Set<'money' | 'draft'>();
   const current = writable(options.current);
-  const has = (place: VersionedName) => !options.absentPlaces.includes(place);
+  const has = (place: VersionedName) => options.places.includes(place) && !options.absentPlaces.includes(place);
   return {
     current,
     holds,

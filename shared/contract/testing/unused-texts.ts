@@ -4,15 +4,25 @@ interface Files {
   readdirSync(path: string, options: { recursive: true }): string[];
 }
 
-/** The sources of the running test's workspace, without its tests and texts. */
+/** Components of `@atrium/ui` that ask for texts by key. */
+const askingComponents: Readonly<Record<string, readonly string[]>> = { LoadFailed: ['failed.hint', 'failed.retry'] };
+
+/**
+ * The sources of the running test's workspace, without its tests and texts, and the keys that shared components in them
+ * ask for.
+ */
 export function sourcesOfWorkspace(): string[] {
   const files = jest.requireActual<Files>('node:fs');
   let folder = expect.getState().testPath ?? '';
   while (folder !== '' && !files.existsSync(`${folder}/package.json`)) folder = folder.replace(/\/?[^/]*$/, '');
-  return files
+  const sources = files
     .readdirSync(folder, { recursive: true })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|(^|\/)(node_modules|dist|testing)\//.test(name))
     .map((name) => files.readFileSync(`${folder}/${name}`, 'utf8'));
+  const asked = Object.entries(askingComponents)
+    .filter(([component]) => sources.some((source) => source.includes(`<${component} `)))
+    .flatMap(([, keys]) => keys.map((key) => `'${key}'`));
+  return [...sources, ...asked];
 }
 
 /**

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installDialogs } from '../testing';
 import { ErrorState } from './error-state';
+import { LoadFailed } from './load-failed';
 import { Spinner } from './spinner';
 import { Toast } from './toast';
 import { ToastStack } from './toast-stack';
@@ -9,7 +10,7 @@ import { ToastStack } from './toast-stack';
 beforeAll(installDialogs);
 
 describe('Spinner', () => {
-  it("reads 'loading...' [MEM-07]", () => {
+  it("reads 'loading...' unless it has a label", () => {
     render(<Spinner />);
     expect(screen.getByRole('status').textContent).toBe('loading...');
   });
@@ -26,6 +27,19 @@ describe('ErrorState', () => {
     render(<ErrorState title="The lobby is away" retryLabel="Retry" onRetry={retry} />);
     expect(screen.getByRole('alert').textContent).toContain('The lobby is away');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('of something that could not be loaded has its texts, its retry and the number of the request', async () => {
+    const retry = jest.fn();
+    const texts = { 'failed.hint': 'Check your connection.', 'failed.retry': 'Try again' };
+    render(
+      <LoadFailed title="No games" text={(key) => texts[key]} onRetry={retry}>
+        <small>Request 7f3a</small>
+      </LoadFailed>,
+    );
+    expect(screen.getByRole('alert').textContent).toBe('No gamesCheck your connection.Request 7f3aTry again');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledTimes(1);
   });
 

@@ -1,9 +1,8 @@
 import { agentAnnouncements, type AgentAnnouncement } from '@atrium/api';
-import { Loadable, useHost, useReadable, useText } from '@atrium/contract/react';
-import { bellIcon, DataTableSkeleton, EmptyState, LoadableSection } from '@atrium/ui';
+import { Loadable, RequestNumber, useHost, useReadable, useText } from '@atrium/contract/react';
+import { bellIcon, DataTableSkeleton, EmptyState, LoadableSection, LoadFailed } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { LoadFailed } from '../loading/load-failed';
 import { AnnouncementList } from './announcement-list';
 
 /** The merchant's announcements for agents, in the page's language. */
@@ -19,7 +18,11 @@ export const Announcements = observer(function Announcements() {
     <LoadableSection
       state={list.state}
       value={list.value}
-      failure={<LoadFailed title={text('announcements.failed')} of={list} />}
+      failure={
+        <LoadFailed title={text('announcements.failed')} text={text} onRetry={() => void list.again()}>
+          <RequestNumber of={list} />
+        </LoadFailed>
+      }
       loading={<DataTableSkeleton label={text('announcements.loading')} />}
       empty={
         <EmptyState icon={bellIcon} title={text('announcements.empty')}>

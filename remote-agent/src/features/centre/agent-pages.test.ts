@@ -47,7 +47,7 @@ test('with every switch on and every contract except the real-time one, the menu
   ]);
 });
 
-test('one table maps each of the nineteen switches to its pages [AGT-07]', () => {
+test('one table maps each of the nineteen switches to what it gates [AGT-07]', () => {
   const paired = JSON.stringify([config.when, config.abilities]);
   expect(agentSwitches).toHaveLength(19);
   expect(agentSwitches.filter((name) => !paired.includes(`switch:${name}`))).toEqual([]);

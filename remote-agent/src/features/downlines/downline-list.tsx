@@ -1,9 +1,8 @@
 import { agentDownlines, type DownlinePage } from '@atrium/api';
-import { Loadable, useHost, useText } from '@atrium/contract/react';
-import { agentIcon, DataTableSkeleton, EmptyState, LoadableSection } from '@atrium/ui';
+import { Loadable, RequestNumber, useHost, useText } from '@atrium/contract/react';
+import { agentIcon, DataTableSkeleton, EmptyState, LoadableSection, LoadFailed } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { LoadFailed } from '../loading/load-failed';
 import { rangeOf, type Span } from '../period/spans';
 import { PagesNav } from '../table/pages-nav';
 import { DownlineTable } from './downline-table';
@@ -36,7 +35,11 @@ export const DownlineList = observer(function DownlineList({ span, of = '', sear
     <LoadableSection
       state={list.state}
       value={list.value}
-      failure={<LoadFailed title={text('downlines.failed')} of={list} />}
+      failure={
+        <LoadFailed title={text('downlines.failed')} text={text} onRetry={() => void list.again()}>
+          <RequestNumber of={list} />
+        </LoadFailed>
+      }
       loading={<DataTableSkeleton label={text('downlines.loading')} />}
       footer={({ totalPages }) => (
         <PagesNav

@@ -1,11 +1,10 @@
 import { agentOverview, type TeamOverview } from '@atrium/api';
-import { Loadable, useHost, useText } from '@atrium/contract/react';
-import { LoadableSection, SectionHeader } from '@atrium/ui';
+import { Loadable, RequestNumber, useHost, useText } from '@atrium/contract/react';
+import { LoadableSection, LoadFailed, SectionHeader } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { DownlineList } from '../downlines/downline-list';
-import { LoadFailed } from '../loading/load-failed';
 import { SpanChoice } from '../period/span-choice';
 import { rangeOf, type Span } from '../period/spans';
 import { DailyChart } from './daily-chart';
@@ -31,7 +30,11 @@ export const TeamOverviewPage = observer(function TeamOverviewPage() {
       <LoadableSection
         state={state}
         value={value}
-        failure={<LoadFailed title={text('overview.failed')} of={overview} />}
+        failure={
+          <LoadFailed title={text('overview.failed')} text={text} onRetry={() => void overview.again()}>
+            <RequestNumber of={overview} />
+          </LoadFailed>
+        }
         loading={
           <div aria-busy="true">
             <FigureCards overview={undefined} />

@@ -1,11 +1,10 @@
 import type { TeamRecordQuery } from '@atrium/api';
 import type { Endpoint } from '@atrium/contract';
-import { Loadable, useHost, useText } from '@atrium/contract/react';
-import { DataTableSkeleton, EmptyState, LoadableSection, recordIcon } from '@atrium/ui';
+import { Loadable, RequestNumber, useHost, useText } from '@atrium/contract/react';
+import { DataTableSkeleton, EmptyState, LoadableSection, LoadFailed, recordIcon } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
-import { LoadFailed } from '../loading/load-failed';
 import { SpanChoice } from '../period/span-choice';
 import { rangeOf, type Span } from '../period/spans';
 import { MemberSearch } from '../table/member-search';
@@ -45,7 +44,11 @@ export const RecordList = observer(function RecordList<Page extends { totalPages
       <LoadableSection
         state={record.state}
         value={record.value}
-        failure={<LoadFailed title={text('record.failed')} of={record} />}
+        failure={
+          <LoadFailed title={text('record.failed')} text={text} onRetry={() => void record.again()}>
+            <RequestNumber of={record} />
+          </LoadFailed>
+        }
         loading={<DataTableSkeleton label={text('record.loading')} />}
         isEmpty={isEmpty}
         empty={

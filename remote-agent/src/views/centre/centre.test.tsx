@@ -1,3 +1,4 @@
+import type { Fact } from '@atrium/contract';
 import { fails, mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
@@ -280,11 +281,72 @@ test('a coming page says so and links to an available one', async () => {
   expect(host.records.opened.at(-1)).toMatchObject({ params: { page: 'agentTeamOverview' } });
 });
 
-test('the loader ends when the contracts are loaded, with their pages in the menu [AGT-25]', async () => {
+const menu = () =>
+  within(screen.getByRole('navigation', { name: 'Agent centre' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+const everyContract = {
+  divtypecompperiodreq: true,
+  dailysalreqtype: true,
+  contracthoursalreq: true,
+  realtimesalreqtype: true,
+};
+
+test.each<[string, Fact[], Fact[]]>([
+  ['Announcements', [], ['switch:AGENTANNOUNCE3.off']],
+  ['Team overview', [], ['switch:AGEINFO3.off']],
+  ['Register centre', ['switch:REGCEN'], []],
+  ['Downline management', ['switch:DOWNMAN'], []],
+  ['Team bets', ['switch:TRANSBETREPMEM3'], []],
+  ['Team bets', ['switch:TEAMBETTING3'], []],
+  ['Team win/loss', ['switch:AGETEAMPNL3'], []],
+  ['My income', ['switch:AGEREV3'], []],
+  ['Downline transactions', [], ['switch:AGEDOWNTRANS3.off']],
+  ['Dividend record', ['switch:DIVIDEND'], []],
+  ['Daily wages', ['switch:DAYSAL'], []],
+  ['Daily wages', ['switch:DAYSALMR'], []],
+  ['Hourly salary', ['switch:HOURSAL3'], []],
+])('the menu has %s with %j and without %j, and not the other way round [AGT-07]', async (page, on, off) => {
+  const person: Fact[] = ['signed-in', 'real-account', 'agent'];
+  const account = { contracts: everyContract };
+  await open({}, { facts: [...person, ...on], account });
+  await waitFor(() => expect(menu()).toContain(page));
+  await mounted?.unmount();
+
+  await open({}, { facts: [...person, ...off], account });
+  await waitFor(() => expect(menu()).toContain('Real-time salary'));
+  expect(menu()).not.toContain(page);
+});
+
+test.each([
+  ['divtypereq', ['Dividend record']],
+  ['divtypecompperiodreq', ['Dividend record']],
+  ['dailysalreqtype', ['Dividend record', 'Daily wages']],
+  ['contracthoursalreq', ['Hourly salary']],
+  ['realtimesalreqtype', ['Real-time salary']],
+])('of a back end that names requests alone, %s shows %j [AGT-18] [AGT-23] [AGT-25]', async (flag, pages) => {
+  const none = { divtypereq: false, dailysalreqtype: false, contracthoursalreq: false, realtimesalreqtype: false };
+  await open({}, { account: { contracts: { ...none, [flag]: true } } });
+
+  const contracts = ['Dividend record', 'Daily wages', 'Hourly salary', 'Real-time salary'];
+  await waitFor(() => expect(menu()).toContain('Team overview'));
+  expect(menu().filter((page) => contracts.includes(page))).toEqual(pages);
+});
+
+test('a flag of the contract itself goes before its requests [AGT-19]', async () => {
+  const contracts = { dividendinfo: false, divtypereq: true, hoursalinfo: false, contracthoursalreq: true };
+  await open({}, { account: { contracts } });
+
+  await waitFor(() => expect(menu()).toContain('Team overview'));
+  expect(menu()).not.toContain('Dividend record');
+  expect(menu()).not.toContain('Hourly salary');
+});
+
+test("the loader reads 'loading...' and ends when the contracts are loaded, with their pages in the menu [AGT-25] [MEM-07]", async () => {
   const host = agentHost();
   host.account.contracts.set({ state: 'loading' });
   mounted = await mountView(centre, host);
-  await screen.findByText('Loading the agent centre…');
+  await screen.findByText('loading...');
   host.account.contracts.set({ state: 'ready', value: { hoursalinfo: true } });
 
   await screen.findByRole('link', { name: 'Hourly salary' });

@@ -24,7 +24,7 @@ export const HomeBanners = observer(function HomeBanners() {
     return (
       <ErrorState
         title={text('home.banners.failed')}
-        retryLabel={text('list.retry')}
+        retryLabel={text('failed.retry')}
         onRetry={() => void banners.again()}
       >
         <RequestNumber of={banners} />

@@ -1,10 +1,9 @@
 import type { GameType } from '@atrium/api';
-import { useText } from '@atrium/contract/react';
-import { EmptyState, LoadableSection, Skeleton } from '@atrium/ui';
+import { RequestNumber, useText } from '@atrium/contract/react';
+import { EmptyState, LoadableSection, LoadFailed, Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { nameKeyOf } from '../game-types/game-types';
-import { ListFailed } from '../games/list-failed';
 import { usePlaying } from '../games/use-playing';
 import { useOpenVendor } from '../vendor-games/use-open-vendor';
 import { cardOfPage } from '../vendors/vendor-card';
@@ -31,7 +30,11 @@ export const CategoryLobby = observer(function CategoryLobby({ gameType, page }:
       <LoadableSection
         state={vendors.state}
         value={vendors.value?.filter((card) => card.gameType === gameType)}
-        failure={<ListFailed list={vendors} onRetry={() => void vendors.again()} />}
+        failure={
+          <LoadFailed title={text('list.failed')} text={text} onRetry={() => void vendors.again()}>
+            <RequestNumber of={vendors} />
+          </LoadFailed>
+        }
         loading={
           <div role="status" aria-label={text('list.loading')} css={tiles}>
             {Array.from({ length: 3 }, (_, tile) => (

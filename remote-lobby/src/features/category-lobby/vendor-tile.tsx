@@ -4,7 +4,7 @@ import { GameCard } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import type { Playing } from '../games/use-playing';
-import { GamePicture } from '../pictures/game-picture';
+import { VendorPicture } from '../pictures/vendor-picture';
 import type { useOpenVendor } from '../vendor-games/use-open-vendor';
 import { cardGameRef, cardHasDemo, opensList } from '../vendors/vendor-card';
 
@@ -29,7 +29,7 @@ export function VendorTile({ card, chosen, playing, openVendor }: VendorTileProp
     <li ref={item} aria-current={chosen || undefined} css={style}>
       <GameCard
         name={card.displayName}
-        art={<GamePicture icon={card.smallIcon} seed={card.accountTypeName} gameType={card.gameType} />}
+        art={<VendorPicture card={card} />}
         playLabel={text(lists ? 'vendor.all' : 'game.play')}
         onPlay={() => (lists ? openVendor.open(card) : playing.play(card.cardId, cardGameRef(card)))}
         onDemo={hasDemo ? () => playDemo(card.cardId, cardGameRef(card)) : undefined}

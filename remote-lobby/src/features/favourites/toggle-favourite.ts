@@ -1,6 +1,7 @@
 import type { Game } from '@atrium/api';
 import type { Host } from '@atrium/contract';
 import type { ListedGames } from '../games/listed-games';
+import type { Favourites } from './favourites';
 
 /**
  * Toggles a favourite. For a signed-in customer the heart changes at once, and changes back if the server refuses; for
@@ -9,16 +10,18 @@ import type { ListedGames } from '../games/listed-games';
  */
 export async function toggleFavourite(
   { can, commands }: Pick<Host, 'can' | 'commands'>,
-  list: ListedGames,
+  { list, favourites, among }: { list: ListedGames; favourites: Favourites; among: 'favourites' | 'all' },
   game: Game,
-  among: 'favourites' | 'all',
 ): Promise<void> {
-  const favourite = !game.favourite;
+  const favourite = !favourites.has(game);
   const { nodeId, vendor, gameType } = game;
   const flip = () => {
-    if (among === 'favourites' && !favourite) return list.drop(game);
-    list.mark(game, favourite);
-    return () => list.mark(game, !favourite);
+    favourites.mark(game, favourite);
+    const restore = among === 'favourites' && !favourite ? list.drop(game) : undefined;
+    return () => {
+      favourites.mark(game, !favourite);
+      restore?.();
+    };
   };
   const undo = can('list.personal') ? flip() : undefined;
   try {

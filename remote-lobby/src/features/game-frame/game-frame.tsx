@@ -49,7 +49,7 @@ export const GameFrame = observer(function GameFrame({ game, demo }: GameFramePr
         )}
         {loading.phase === 'stuck' && (
           <div css={cover}>
-            <ErrorState title={text('frame.stuck')} retryLabel={text('list.retry')} onRetry={loading.retry}>
+            <ErrorState title={text('frame.stuck')} retryLabel={text('failed.retry')} onRetry={loading.retry}>
               {text('frame.stuck.hint')}
             </ErrorState>
           </div>

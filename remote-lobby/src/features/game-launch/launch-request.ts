@@ -1,4 +1,4 @@
-import type { GameMode, gamesLaunch, gamesTrial } from '@atrium/api';
+import type { GameMode, gamesLaunch, gamesLaunchLottery, gamesTrial } from '@atrium/api';
 import type { GameRef, Host } from '@atrium/contract';
 import type * as v from 'valibot';
 import { launchLanguage } from './vendor-rules';
@@ -28,6 +28,29 @@ export function launchRequest(
     merchantCode: settings.merchant.code,
     sourceType: '',
     marketingDetailId: '',
+  };
+}
+
+/** Whether the game is a vendor's lottery, ordinary or instant. */
+export function isLottery({ gameType }: Pick<GameRef, 'gameType'>): boolean {
+  return gameType === 'LOTT' || gameType === 'ELOTT';
+}
+
+/** Launch request of a vendor's lottery for real money. */
+export function lotteryLaunchRequest(
+  { language }: Pick<Host, 'language'>,
+  game: GameRef,
+): v.InferOutput<typeof gamesLaunchLottery.request> {
+  return {
+    device: 'WEB',
+    lottoArea: '',
+    lottoPrizeMode: game.gameType === 'ELOTT' ? 'Elott' : 'Lott',
+    launchMode: game.gameType,
+    language: launchLanguage(game.vendor, language.current.get()),
+    lottoGameCode: game.gameId || game.roomId || '',
+    lottoView: '',
+    hasLobby: false,
+    labelName: game.name ?? '',
   };
 }
 

@@ -1,3 +1,4 @@
+import { catalogue } from '@atrium/api/catalogue';
 import { CallError, type GameRef } from '@atrium/contract';
 import { fails } from '@atrium/contract/testing';
 import { lobbyHost, playerHost } from '../../testing/lobby-host';
@@ -41,6 +42,58 @@ test('sends exactly the documented fields, with accountType 1 for real play [LCH
       },
     },
   ]);
+});
+
+test.each([
+  ['LOTT', 'Lott'],
+  ['ELOTT', 'Elott'],
+])(
+  'a vendor’s lottery of type %s starts through launchGame, at the address in gameUrl [LCH-20] [LCH-21] [LRV-14]',
+  async (gameType, lottoPrizeMode) => {
+    const host = playerHost({ answers: { 'games.launchLottery': { gameUrl: address } } });
+    const room: GameRef = { vendor: 'JDB', gameType, gameId: 'quick-draw', nodeId: '9', name: 'Quick Draw' };
+    host.language.current.set('ID');
+
+    await expect(startGame(host, room, 'real')).resolves.toEqual({ opened: true });
+
+    expect(host.records.calls).toEqual([
+      {
+        endpoint: 'games.launchLottery',
+        request: {
+          device: 'WEB',
+          lottoArea: '',
+          lottoPrizeMode,
+          launchMode: gameType,
+          language: 'EN',
+          lottoGameCode: 'quick-draw',
+          lottoView: '',
+          hasLobby: false,
+          labelName: 'Quick Draw',
+        },
+      },
+    ]);
+    expect(readOpenedGame('real', host)).toMatchObject({ address, gameId: 'quick-draw' });
+  },
+);
+
+test.each([
+  ['LOTT', 'games.launchLottery'],
+  ['RNG', 'games.launch'],
+])('a %s game that fails shows one message of the launch, not the general one [LCH-30]', async (gameType, endpoint) => {
+  const host = playerHost({ answers: { [endpoint]: fails('vendor_busy') } });
+
+  await startGame(host, { ...game, gameType }, 'real');
+
+  expect(catalogue.find(({ id }) => id === endpoint)?.silent).toBe(true);
+  expect(host.records.messages).toMatchObject([{ kind: 'warning', message: { text: /could not be opened/ } }]);
+});
+
+test("a lottery's demo has no launchGame: it is requested like any other", async () => {
+  const host = playerHost();
+
+  await startGame(host, { ...game, gameType: 'ELOTT' }, 'demo');
+
+  expect(host.records.calls).toMatchObject([{ endpoint: 'games.launch', request: { accountType: 0 } }]);
 });
 
 test('plays a demo with accountType 0 when signed in, also with a trial account [LCH-09]', async () => {

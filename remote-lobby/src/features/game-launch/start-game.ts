@@ -1,9 +1,10 @@
-import { gamesLaunch, gamesTrial, type GameMode } from '@atrium/api';
+import { gamesLaunch, gamesLaunchLottery, gamesTrial, type GameMode } from '@atrium/api';
 import { isCallError, type GameRef, type Host } from '@atrium/contract';
 import { gameAddress } from './game-address';
 import { openGameWindow } from './game-window';
-import { launchRequest, demoRequest } from './launch-request';
+import { demoRequest, isLottery, launchRequest, lotteryLaunchRequest } from './launch-request';
 import { maintenanceOf } from './maintenance';
+import { opensWindow } from '../vendors/window-vendors';
 import { saveOpenedGame } from './opened-game';
 
 export interface LaunchResult {
@@ -22,7 +23,7 @@ export async function startGame(host: Host, game: GameRef, mode: GameMode): Prom
     await host.messages.notice(host.language.text('in_stay_tuned'));
     return { opened: false };
   }
-  const gameWindow = game.newWindow ? openGameWindow(host.language.text('launch.opening')) : undefined;
+  const gameWindow = opensWindow(game) ? openGameWindow(host.language.text('launch.opening')) : undefined;
   const address = await requestAddress(host, game, mode);
   if (address === undefined) {
     gameWindow?.close();
@@ -36,11 +37,8 @@ export async function startGame(host: Host, game: GameRef, mode: GameMode): Prom
 
 /** The game's address; `undefined` after a failure, which has been reported. */
 async function requestAddress(host: Host, game: GameRef, mode: GameMode): Promise<string | undefined> {
-  const isVisitorDemo = mode === 'demo' && host.session.state.get().status === 'visitor';
   try {
-    const { address } = isVisitorDemo
-      ? await host.api.call(gamesTrial, demoRequest(game))
-      : await host.api.call(gamesLaunch, launchRequest(host, game, mode));
+    const { address } = await launch(host, game, mode);
     const usable = gameAddress(address, host.settings.gameBase);
     if (usable === undefined) await reportFailure(host);
     return usable;
@@ -52,6 +50,14 @@ async function requestAddress(host: Host, game: GameRef, mode: GameMode): Promis
       await reportFailure(host, error.details.requestId);
     return undefined;
   }
+}
+
+/** Vendor lotteries have a launch call of their own, and so have the demos of visitors. */
+function launch(host: Host, game: GameRef, mode: GameMode): Promise<{ address: string }> {
+  const isVisitor = host.session.state.get().status === 'visitor';
+  if (mode === 'demo' && isVisitor) return host.api.call(gamesTrial, demoRequest(game));
+  if (mode === 'real' && isLottery(game)) return host.api.call(gamesLaunchLottery, lotteryLaunchRequest(host, game));
+  return host.api.call(gamesLaunch, launchRequest(host, game, mode));
 }
 
 /** Launch calls are silent, because some keys have their own messages; all other failures are reported here. */

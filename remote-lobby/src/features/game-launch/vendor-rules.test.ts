@@ -1,4 +1,4 @@
-import { launchLanguage, vendorIcon, vendorRules } from './vendor-rules';
+import { launchLanguage, vendorRules } from './vendor-rules';
 
 test.each([
   ['JDB', 'ID', 'EN'],
@@ -9,14 +9,6 @@ test.each([
   ['NOVA', 'ID', 'ID'],
 ])('launches %s in language %s as %s [LCH-34]', (vendor, language, expected) => {
   expect(launchLanguage(vendor, language)).toBe(expected);
-});
-
-test.each([
-  ['BTI', 'TCG'],
-  ['TCG_SEA', 'TCG'],
-  ['PT', 'PT'],
-])('shows %s with icon %s [LCH-35]', (vendor, icon) => {
-  expect(vendorIcon(vendor)).toBe(icon);
 });
 
 test('has a rule for each of the eight special vendors [LCH-33]', () => {

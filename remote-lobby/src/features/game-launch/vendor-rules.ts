@@ -22,8 +22,3 @@ export const vendorRules: Record<string, VendorRule> = {
 export function launchLanguage(vendor: string, language: string): string {
   return vendorRules[vendor]?.languages?.[language] ?? language;
 }
-
-/** Icon key of a vendor: BTI and all vendors that begin with TCG share one. */
-export function vendorIcon(vendor: string): string {
-  return vendor === 'BTI' || vendor.startsWith('TCG') ? 'TCG' : vendor;
-}

@@ -1,8 +1,7 @@
-import { useText } from '@atrium/contract/react';
-import { LoadableSection, SectionHeader, Skeleton } from '@atrium/ui';
+import { RequestNumber, useText } from '@atrium/contract/react';
+import { LoadableSection, LoadFailed, SectionHeader, Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { ListFailed } from '../games/list-failed';
 import { usePlaying } from '../games/use-playing';
 import { useVendorCards } from '../vendors/use-vendor-cards';
 import { SectionCard } from './section-card';
@@ -19,7 +18,11 @@ export const GameTypePanel = observer(function GameTypePanel() {
       <LoadableSection
         state={vendors.state}
         value={vendors.value}
-        failure={<ListFailed list={vendors} onRetry={() => void vendors.again()} />}
+        failure={
+          <LoadFailed title={text('list.failed')} text={text} onRetry={() => void vendors.again()}>
+            <RequestNumber of={vendors} />
+          </LoadFailed>
+        }
         loading={
           <div aria-hidden="true" css={panel}>
             {Array.from({ length: 6 }, (_, section) => (

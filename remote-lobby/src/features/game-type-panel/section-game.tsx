@@ -3,7 +3,7 @@ import { Link, useHost } from '@atrium/contract/react';
 import { chevronRightIcon, Icon, Ring, Tag } from '@atrium/ui';
 import { css } from '@emotion/react';
 import type { Playing } from '../games/use-playing';
-import { GamePicture } from '../pictures/game-picture';
+import { VendorPicture } from '../pictures/vendor-picture';
 import { useOpenVendor } from '../vendor-games/use-open-vendor';
 import { cardGameRef, opensList, pageOf } from '../vendors/vendor-card';
 
@@ -21,7 +21,7 @@ export function SectionGame({ card, playing, tag }: SectionGameProps) {
   const content = (
     <>
       <span css={picture}>
-        <GamePicture icon={card.smallIcon} seed={card.accountTypeName} gameType={card.gameType} />
+        <VendorPicture card={card} />
       </span>
       <span css={name}>{card.displayName}</span>
       {tag && <Tag>{tag}</Tag>}

@@ -23,6 +23,11 @@ export function hasDemo(game: Game): boolean {
   return game.supportPlay === 0;
 }
 
+/** What calls identify a game by: its vendor, and its node where it has one. */
+export function identityOf({ vendor, nodeId, gameId, roomId }: Game): string {
+  return `${vendor}/${nodeId || gameId || roomId}`;
+}
+
 /** Unique key: node ids of the back end are unique within a vendor only. */
 export function keyOfGame(game: Game): string {
   return [game.vendor, game.nodeId, game.gameId, game.roomId].join('/');

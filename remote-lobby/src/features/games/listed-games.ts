@@ -41,12 +41,6 @@ export class ListedGames {
     if (this.#request) await this.show(this.#request);
   }
 
-  /** Marks a game as a favourite or not. */
-  mark(game: Game, favourite: boolean): void {
-    const key = keyOfGame(game);
-    this.games = this.games.map((other) => (keyOfGame(other) === key ? { ...other, favourite } : other));
-  }
-
   /** Removes a game; returns a function that restores it at its position. */
   drop(game: Game): () => void {
     const before = this.games;

@@ -1,9 +1,8 @@
 import { gamesHot } from '@atrium/api';
-import { Link, useCan, useHost, useText } from '@atrium/contract/react';
-import { EmptyState, LoadableSection, quietLinkStyle, SectionHeader } from '@atrium/ui';
+import { Link, RequestNumber, useCan, useHost, useText } from '@atrium/contract/react';
+import { EmptyState, LoadableSection, LoadFailed, quietLinkStyle, SectionHeader } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { keyOfGame } from '../games/game';
-import { ListFailed } from '../games/list-failed';
 import { PlayableCard } from '../games/playable-card';
 import { usePlaying } from '../games/use-playing';
 import { webClient } from '../games/web-client';
@@ -31,7 +30,11 @@ export const HotGames = observer(function HotGames() {
       <LoadableSection
         state={hot.state}
         value={hot.value?.slice(0, shown)}
-        failure={<ListFailed list={hot} onRetry={() => void hot.again()} />}
+        failure={
+          <LoadFailed title={text('list.failed')} text={text} onRetry={() => void hot.again()}>
+            <RequestNumber of={hot} />
+          </LoadFailed>
+        }
         loading={<GameRowSkeleton count={6} />}
         empty={<EmptyState title={text('home.section.empty')} />}
       >

@@ -1,9 +1,8 @@
 import { gamesRecommended } from '@atrium/api';
-import { useHost, useText } from '@atrium/contract/react';
-import { EmptyState, GameCard, LoadableSection, SectionHeader, Spinner } from '@atrium/ui';
+import { RequestNumber, useHost, useText } from '@atrium/contract/react';
+import { EmptyState, GameCard, LoadableSection, LoadFailed, SectionHeader, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { ListFailed } from '../games/list-failed';
 import { usePlaying } from '../games/use-playing';
 import { webClient } from '../games/web-client';
 import { useLoadable } from '../loading/use-loadable';
@@ -27,7 +26,11 @@ export const RecommendedGames = observer(function RecommendedGames() {
       <LoadableSection
         state={recommended.state}
         value={recommended.value?.slice(0, shown)}
-        failure={<ListFailed list={recommended} onRetry={() => void recommended.again()} />}
+        failure={
+          <LoadFailed title={text('list.failed')} text={text} onRetry={() => void recommended.again()}>
+            <RequestNumber of={recommended} />
+          </LoadFailed>
+        }
         loading={<Spinner label={text('list.loading')} />}
         empty={<EmptyState title={text('recommended.empty')} />}
       >
@@ -35,23 +38,23 @@ export const RecommendedGames = observer(function RecommendedGames() {
           <div css={gamesStyle}>
             <p>{text('recommended.hint')}</p>
             <ul className="recommended-games">
-              {games.map(({ id, iconUrl, displayName, gameName, vendor = '', gameId = String(id) }) => (
+              {games.map(({ id, iconUrl, displayName, gameName, vendor, gameId }) => (
                 <li key={id}>
                   <GameCard
                     name={displayName || gameName}
                     vendor={vendor}
-                    art={<GamePicture icon={iconUrl} seed={gameId} gameType={gameType} />}
+                    art={<GamePicture icon={iconUrl} seed={gameId || id} gameType={gameType} />}
                     playLabel={text('game.play')}
                     onPlay={() =>
-                      playing.play(gameId, {
+                      playing.play(id, {
                         vendor,
                         gameType,
-                        gameId,
-                        nodeId: String(id),
+                        gameId: gameId || id,
+                        nodeId: id,
                         name: displayName || gameName,
                       })
                     }
-                    busy={busy === gameId}
+                    busy={busy === id}
                   />
                 </li>
               ))}

@@ -1,11 +1,14 @@
 import { favouriteList, gamesHot, gamesRecent, gamesSearch, type Game } from '@atrium/api';
 import type { Host } from '@atrium/contract';
+import { everyPage, wholeListPage } from '../games/every-page';
 import { nameOfGame } from '../games/game';
 import type { PageOfGames } from '../games/listed-games';
 import { webClient } from '../games/web-client';
+import { gamesInCategory } from './games-in-category';
 import { pageSize, type SlotQuery } from './slot-query';
 
 type SlotFilter = Pick<SlotQuery, 'category' | 'name' | 'pageNo'>;
+type Sources = Pick<Host, 'api' | 'settings' | 'language'>;
 
 /** The list to fetch: a vendor's, or one of the others by its page name. */
 export interface SlotSource {
@@ -14,55 +17,68 @@ export interface SlotSource {
   vendor: string | undefined;
 }
 
-/** Fetches one page of a list, filtered by category and name. */
+/** Fetches one page of a list, filtered by category and name. Only a vendor's list is filtered by the back end. */
 export async function fetchSlots(
-  { api, settings, language }: Pick<Host, 'api' | 'settings' | 'language'>,
+  host: Sources,
   { page: list, vendor }: SlotSource,
   { category, name, pageNo }: SlotFilter,
 ): Promise<PageOfGames> {
-  const filter = { gameClassify: category, gameName: name };
-  const page = { ...filter, pageNo, pageSize };
-  const languageCode = language.current.get();
   if (vendor !== undefined) {
-    return api.call(gamesSearch, {
+    return host.api.call(gamesSearch, {
       ...webClient,
-      merchant: settings.merchant.code,
+      merchant: host.settings.merchant.code,
       gameType: 'RNG',
       vassalage: vendor,
+      gameClassify: category,
+      gameName: name,
       minBet: '',
       minLineNum: '',
-      language: languageCode,
-      ...page,
+      pageNo,
+      pageSize,
+      language: host.language.current.get(),
     });
   }
-  if (list === 'favGameList') {
-    const { games, totalPages } = await api.call(favouriteList, { ...webClient, ...page });
-    return { games: games.map((game) => ({ ...game, favourite: true })), totalPages };
-  }
+  const isHot = list !== 'favGameList' && list !== 'recentGameList';
+  if (!isHot && category === '' && name === '') return fetchPersonal(host, list, { pageNo, pageSize });
+  const games = isHot
+    ? await fetchHot(host)
+    : await everyPage((page) => fetchPersonal(host, list, { pageNo: page, pageSize: wholeListPage }));
+  const named = games.filter((game) => matchesName(game, name));
+  return pageOf(category === '' ? named : await gamesInCategory(host, named, category), pageNo);
+}
+
+async function fetchPersonal(
+  { api, language }: Sources,
+  list: 'favGameList' | 'recentGameList',
+  page: { pageNo: number; pageSize: number },
+): Promise<PageOfGames> {
   if (list === 'recentGameList') {
     const { clientType } = webClient;
-    return api.call(gamesRecent, { clientType, gameType: 'RNG', language: languageCode, ...page });
+    return api.call(gamesRecent, { clientType, gameType: 'RNG', language: language.current.get(), ...page });
   }
-  const hot = await api.call(gamesHot, {
+  const { games, totalPages } = await api.call(favouriteList, { ...webClient, ...page });
+  return { games: games.map((game) => ({ ...game, favourite: true })), totalPages };
+}
+
+/** The hot list is fetched whole; a back end that does not know `gameType` answers with games of every type. */
+async function fetchHot({ api, settings, language }: Sources): Promise<Game[]> {
+  const games = await api.call(gamesHot, {
     merchantCode: settings.merchant.code,
-    language: languageCode,
+    language: language.current.get(),
     platform: webClient.platform,
     gameType: 'RNG',
   });
-  return filterHotGames(hot, { category, name, pageNo });
+  return games.filter(({ gameType }) => gameType === 'RNG');
 }
 
-/** The hot list is fetched whole and has no filters, so it is filtered and paged here. */
-export function filterHotGames(games: Game[], query: SlotFilter): PageOfGames {
-  const searched = query.name.toLocaleLowerCase();
-  const matching = games.filter(
-    (game) =>
-      (query.category === '' || game.gameClassify === query.category) &&
-      nameOfGame(game).toLocaleLowerCase().includes(searched),
-  );
-  const from = (query.pageNo - 1) * pageSize;
+function matchesName(game: Game, name: string): boolean {
+  return nameOfGame(game).toLocaleLowerCase().includes(name.toLocaleLowerCase());
+}
+
+function pageOf(games: Game[], pageNo: number): PageOfGames {
+  const from = (pageNo - 1) * pageSize;
   return {
-    games: matching.slice(from, from + pageSize),
-    totalPages: Math.max(1, Math.ceil(matching.length / pageSize)),
+    games: games.slice(from, from + pageSize),
+    totalPages: Math.max(1, Math.ceil(games.length / pageSize)),
   };
 }

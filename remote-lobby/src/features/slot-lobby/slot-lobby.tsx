@@ -1,10 +1,10 @@
 import type { VendorCard } from '@atrium/api';
-import { useCan, useHost, useReadable, useText } from '@atrium/contract/react';
-import { SectionHeader, TabPanel } from '@atrium/ui';
+import { RequestNumber, useCan, useHost, useReadable, useText } from '@atrium/contract/react';
+import { LoadFailed, SectionHeader, TabPanel } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { ListFailed } from '../games/list-failed';
+import { Favourites } from '../favourites/favourites';
 import { ListedGames } from '../games/listed-games';
 import { useVendorCards } from '../vendors/use-vendor-cards';
 import { fetchSlots } from './fetch-slots';
@@ -51,7 +51,11 @@ export const SlotLobby = observer(function SlotLobby({ query }: { query: SlotQue
       ) : (
         <ListTabs lists={lists} selected={list?.page ?? ''} panelId={panelId} onSelect={select} />
       )}
-      {vendors.state === 'failed' && <ListFailed list={vendors} onRetry={() => void vendors.again()} />}
+      {vendors.state === 'failed' && (
+        <LoadFailed title={text('list.failed')} text={text} onRetry={() => void vendors.again()}>
+          <RequestNumber of={vendors} />
+        </LoadFailed>
+      )}
       <CategoryFilter query={query} onChange={change} />
       <TabPanel id={panelId} selected={list?.page ?? ''}>
         <SlotPanel list={list} query={query} onChange={change} waiting={vendors.state === 'loading'} />
@@ -73,6 +77,7 @@ function SlotPanel({ list, query, onChange, waiting }: SlotPanelProps) {
   const signedIn = useCan('list.personal');
   const language = useReadable(host.language.current);
   const [games] = useState(() => new ListedGames());
+  const [favourites] = useState(() => new Favourites());
   const closed = list !== undefined && isPersonal(list) && !signedIn;
   const { category, name, pageNo } = query;
   const { page, vendor } = list ?? {};
@@ -82,7 +87,7 @@ function SlotPanel({ list, query, onChange, waiting }: SlotPanelProps) {
       void games.show(() => fetchSlots(host, { page, vendor: code }, { category, name, pageNo }));
   }, [host, games, page, code, closed, category, name, pageNo, language]);
   if (closed) return <SignInPrompt page={list.page} />;
-  return <SlotResults games={games} list={list} query={query} onChange={onChange} waiting={waiting} />;
+  return <SlotResults {...{ games, favourites, list, query, onChange, waiting }} />;
 }
 
 const style = css`

@@ -1,12 +1,12 @@
-import { useHost, useText } from '@atrium/contract/react';
-import { GameGrid, GameGridSkeleton, Pagination } from '@atrium/ui';
+import { RequestNumber, useCan, useHost, useText } from '@atrium/contract/react';
+import { GameGrid, GameGridSkeleton, LoadFailed, Pagination } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FavouriteHeart } from '../favourites/favourite-heart';
+import type { Favourites } from '../favourites/favourites';
 import { toggleFavourite } from '../favourites/toggle-favourite';
 import { keyOfGame } from '../games/game';
-import { ListFailed } from '../games/list-failed';
 import type { ListedGames } from '../games/listed-games';
 import { PlayableCard } from '../games/playable-card';
 import { usePageLabels } from '../games/use-page-labels';
@@ -17,6 +17,7 @@ import type { SlotQuery } from './slot-query';
 
 interface SlotResultsProps {
   games: ListedGames;
+  favourites: Favourites;
   list: SlotList | undefined;
   query: SlotQuery;
   onChange: (changes: Partial<SlotQuery>) => void;
@@ -26,15 +27,26 @@ interface SlotResultsProps {
 
 /** The games of the list, or the reason there are none. */
 export const SlotResults = observer(function SlotResults(props: SlotResultsProps) {
-  const { games, list, query, onChange, waiting } = props;
+  const { games, favourites, list, query, onChange, waiting } = props;
   const host = useHost();
   const text = useText();
   const playing = usePlaying();
   const pageLabels = usePageLabels();
   const top = useRef<HTMLDivElement>(null);
+  const personal = useCan('list.personal');
+  const marked = useCan('list.favourites');
+  const unsaid = games.games.some(({ favourite }) => favourite === undefined);
+  useEffect(() => {
+    if (personal && marked && unsaid) void favourites.load(host);
+  }, [personal, marked, unsaid, favourites, host]);
   if (waiting && !list) return <GameGridSkeleton count={12} />;
   if (!list) return <NoSlots query={query} onChange={onChange} />;
-  if (games.state === 'failed') return <ListFailed list={games} onRetry={() => void games.retry()} />;
+  if (games.state === 'failed')
+    return (
+      <LoadFailed title={text('list.failed')} text={text} onRetry={() => void games.retry()}>
+        <RequestNumber of={games} />
+      </LoadFailed>
+    );
   if (games.state === 'loading')
     return (
       <div role="status" aria-label={text('list.loading')}>
@@ -52,8 +64,12 @@ export const SlotResults = observer(function SlotResults(props: SlotResultsProps
               game={game}
               playing={playing}
               favourite={
-                host.can('list.favourites') && (
-                  <FavouriteHeart game={game} onToggle={() => void toggleFavourite(host, games, game, among)} />
+                marked && (
+                  <FavouriteHeart
+                    game={game}
+                    pressed={personal && favourites.has(game)}
+                    onToggle={() => void toggleFavourite(host, { list: games, favourites, among }, game)}
+                  />
                 )
               }
             />

@@ -1,10 +1,9 @@
-import { useHost, useText } from '@atrium/contract/react';
-import { EmptyState, Pagination, SectionHeader, Spinner } from '@atrium/ui';
+import { RequestNumber, useHost, useText } from '@atrium/contract/react';
+import { EmptyState, LoadFailed, Pagination, SectionHeader, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { keyOfGame } from '../games/game';
-import { ListFailed } from '../games/list-failed';
 import { ListedGames } from '../games/listed-games';
 import { usePageLabels } from '../games/use-page-labels';
 import { usePlaying } from '../games/use-playing';
@@ -36,7 +35,11 @@ export const VendorGames = observer(function VendorGames({ gameType, vendor, nam
   return (
     <section aria-labelledby="lobby-vendor" aria-busy={games.state === 'loading'} css={style}>
       <SectionHeader id="lobby-vendor" title={text('vendor.games', { name })} />
-      {games.state === 'failed' && <ListFailed list={games} onRetry={() => void games.retry()} />}
+      {games.state === 'failed' && (
+        <LoadFailed title={text('list.failed')} text={text} onRetry={() => void games.retry()}>
+          <RequestNumber of={games} />
+        </LoadFailed>
+      )}
       {games.state === 'loading' && games.games.length === 0 && <Spinner label={text('list.loading')} />}
       {games.state === 'ready' && games.games.length === 0 && (
         <EmptyState title={text('category.empty')}>{text('category.empty.hint')}</EmptyState>

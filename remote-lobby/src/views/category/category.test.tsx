@@ -1,5 +1,5 @@
 import { mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { wireCard, wireGames } from '../../testing/games';
 import { everySwitch, lobbyHost } from '../../testing/lobby-host';
@@ -84,6 +84,22 @@ test.each([
   await screen.findByText('Deep Blue');
 
   expect(screen.queryAllByRole('button', { name: /Try free/ })).toHaveLength(demos);
+});
+
+test('BTI and vendors that begin with TCG share one icon; others have their own [LCH-35]', async () => {
+  const icons = ['BTI', 'TCG_SEA', 'PT', 'ATCG'].map((code) =>
+    wireCard({
+      ...{ cardId: code, accountTypeName: code, vassalage: code, displayName: `Vendor ${code}` },
+      ...{ gameType: 'FISH', smallIcon: `https://img.test/${code}.png` },
+    }),
+  );
+  await open({ answers: { ...answers, 'games.vendors': icons } });
+
+  const tiles = await screen.findAllByRole('listitem');
+  await waitFor(() => expect(tiles[0]?.querySelector('article svg')).toBeTruthy());
+  const pictures = tiles.map((tile) => tile.querySelector('img')?.src ?? tile.querySelector('article svg')?.outerHTML);
+  expect(pictures[0]).toBe(pictures[1]);
+  expect(pictures.slice(2)).toEqual(['https://img.test/PT.png', 'https://img.test/ATCG.png']);
 });
 
 test('the page parameter selects a vendor [LOB-01]', async () => {

@@ -160,17 +160,28 @@ test('a banner of kind URL opens its address, or a place for a lobby of this por
   expect([link.href, link.target, link.rel]).toEqual(['https://example.test/fair', '_blank', 'noopener noreferrer']);
 });
 
-test('a banner of kind P opens its promotion, and is plain without promotions [BAN-05]', async () => {
+test('a banner of kind P is plain while no remote declares a place for promotions, and opens it once one does', async () => {
   const promotion = banner({ linkageType: 'P', linkage: '42' });
-  const host = guest({ answers: { ...answers, 'system.banners': [promotion] } });
+  await open(guest({ answers: { ...answers, 'system.banners': [promotion] } }));
+  await screen.findByText('Night sky');
+  expect(screen.queryByRole('link', { name: 'Night sky' })).toBeNull();
+  await mounted?.unmount();
+
+  const host = guest({ places: ['lobby.promotion@1'], answers: { ...answers, 'system.banners': [promotion] } });
   await open(host);
   await userEvent.click(await screen.findByRole('link', { name: 'Night sky' }));
   expect(host.records.opened).toEqual([{ place: 'lobby.promotion@1', params: { id: '42' } }]);
-  await mounted?.unmount();
+});
 
-  await open(guest({ absentPlaces: ['lobby.promotion@1'], answers: { ...answers, 'system.banners': [promotion] } }));
+test('a banner of an unknown kind is plain; one without a picture costs only itself', async () => {
+  const odd = [banner({ linkageType: 'X', linkage: '42' }), banner({ bannerId: 2, url: null, title: 'No picture' })];
+  const host = guest({ answers: { ...answers, 'system.banners': odd } });
+  await open(host);
+
   await screen.findByText('Night sky');
   expect(screen.queryByRole('link', { name: 'Night sky' })).toBeNull();
+  expect(screen.queryByText('No picture')).toBeNull();
+  expect(host.records.unreadable).toEqual(['system.banners']);
 });
 
 test('greets a signed-in customer by nickname', async () => {

@@ -2,6 +2,7 @@ import { CommandError } from '@atrium/contract';
 import { fails, mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
+import launchGame from '../../commands/launch-game';
 import { wireCard, wireGame, wireGames } from '../../testing/games';
 import { everySwitch, lobbyHost, playerHost } from '../../testing/lobby-host';
 import slots from '.';
@@ -141,20 +142,74 @@ test.each([
   expect(host.records.refined).toEqual([{ params: { page: 'NOVA', name: 'fruit' }, push: true }]);
 });
 
-test('filters and searches favourites too [FAV-09]', async () => {
-  const host = player();
-  await open(host, { page: 'favGameList', category: 'TG', name: 'fruit', pageNo: '2' });
+/** Games as the product's own back end lists them: without category and favourite flag. */
+const plainGame = (nodeId: string, vendor: string, displayName: string) =>
+  wireGame({ nodeId, vassalage: vendor, gameId: `game-${nodeId}`, displayName });
+const shownNames = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
-  await waitFor(() =>
-    expect(host.records.calls.find(({ endpoint }) => endpoint === 'favourites.list')?.request).toEqual({
-      clientType: 'web',
-      platform: 'W',
-      pageNo: 2,
-      pageSize: 40,
-      gameClassify: 'TG',
-      gameName: 'fruit',
-    }),
-  );
+test.each([
+  ['favGameList', 'favourites.list', { clientType: 'web', platform: 'W' }],
+  ['recentGameList', 'games.recent', { clientType: 'web', gameType: 'RNG', language: 'EN' }],
+])(
+  '%s is requested by page, with no other fields than the documented ones [FAV-05] [FAV-06]',
+  async (page, id, own) => {
+    const host = player({ answers: { ...answers, [id]: { games: wireGames(3), totalPages: 5 } } });
+    await open(host, { page, pageNo: '2' });
+    await screen.findByText('Game 3');
+
+    const asked = host.records.calls.filter(({ endpoint }) => endpoint === id).map(({ request }) => request);
+    expect(asked[0]).toEqual({ ...own, pageNo: 2, pageSize: 40 });
+    expect(screen.getByRole('button', { name: 'Page 5' })).toBeTruthy();
+  },
+);
+
+test.each([
+  ['favGameList', 'favourites.list'],
+  ['recentGameList', 'games.recent'],
+])(
+  '%s is filtered by category and name over all its pages, also where games do not name their category [FAV-09]',
+  async (page, id) => {
+    const pages = [
+      [plainGame('1', 'NOVA', 'Fruit Rush'), plainGame('2', 'NOVA', 'Fruit Table')],
+      [plainGame('1', 'ORB', 'Fruit Orbit'), plainGame('4', 'ORB', 'Night Table')],
+    ];
+    const tables: Record<string, object[]> = {
+      NOVA: [plainGame('2', 'NOVA', 'Fruit Table')],
+      ORB: [plainGame('1', 'ORB', 'Fruit Orbit'), plainGame('4', 'ORB', 'Night Table')],
+    };
+    const host = player({
+      answers: {
+        ...answers,
+        [id]: ({ pageNo }: { pageNo: number }) => ({ games: pages[pageNo - 1], totalPages: 2 }),
+        'games.search': ({ vassalage }: { vassalage: string }) => ({ games: tables[vassalage], totalPages: 1 }),
+      },
+    });
+    await open(host, { page, category: 'TG', name: 'fruit' });
+
+    await screen.findByText('Fruit Table');
+    expect(shownNames()).toEqual(['Fruit Table', 'Fruit Orbit']);
+    expect(searches(host).map(({ request }) => request)).toMatchObject([
+      { vassalage: 'NOVA', gameClassify: 'TG', gameType: 'RNG', pageNo: 1 },
+      { vassalage: 'ORB', gameClassify: 'TG', gameType: 'RNG', pageNo: 1 },
+    ]);
+  },
+);
+
+test('the hot list keeps its order in a category, and has slots only [LOB-08] [LOB-10]', async () => {
+  const hot = [
+    wireGame({ nodeId: '3', gameId: 'c', displayName: 'Third', gameClassify: 'JP' }),
+    wireGame({ nodeId: '8', gameId: 'fish', displayName: 'Fish', gameType: 'FISH', gameClassify: 'JP' }),
+    plainGame('1', 'NOVA', 'First'),
+    wireGame({ nodeId: '2', gameId: 'b', displayName: 'Second', gameClassify: 'VP' }),
+  ];
+  const jackpots = { games: [plainGame('1', 'NOVA', 'First'), plainGame('2', 'NOVA', 'Second')], totalPages: 1 };
+  await open(guest({ answers: { ...answers, 'games.hot': hot, 'games.search': jackpots } }), {
+    page: 'hot',
+    category: 'JP',
+  });
+
+  await screen.findByText('First');
+  expect(shownNames()).toEqual(['Third', 'First']);
 });
 
 test('a card offers a demo if supportPlay is 0 and the merchant has demos [LOB-13] [LCH-08]', async () => {
@@ -183,6 +238,26 @@ test('a card starts its game through the launch command [LOB-14]', async () => {
       request: { vendor: 'NOVA', gameType: 'RNG', gameId: 'fruit-harbour', nodeId: '1', name: 'Fruit Harbour' },
     },
   ]);
+});
+
+test('a game opens in a window where its vendor’s card says so, and in the portal elsewhere [LCH-13]', async () => {
+  const cards = [
+    wireCard({ appNewWindow: 1 }),
+    wireCard({ cardId: '2', accountTypeName: 'ORB', displayName: 'Orbit Games', vassalage: 'ORB' }),
+    wireCard({ cardId: '3', accountTypeName: 'ORB', vassalage: 'ORB', gameType: 'LIVE', appNewWindow: 1 }),
+  ];
+  const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+  const launched = { 'games.launch': { game_url: 'http://nova.games.localhost/a' } };
+  const host = player({ answers: { ...answers, 'games.vendors': cards, ...launched } });
+  await open(host, { page: 'NOVA' });
+  await screen.findByText('Fruit Harbour');
+
+  await launchGame(host, { vendor: 'ORB', gameType: 'RNG', gameId: 'a' });
+  expect(opened).not.toHaveBeenCalled();
+  await launchGame(host, { vendor: 'NOVA', gameType: 'RNG', gameId: 'a' });
+  expect(opened).toHaveBeenCalledTimes(1);
+  await launchGame(host, { vendor: 'NOVA', gameType: 'RNG', gameId: 'a', newWindow: false });
+  expect(opened).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -225,6 +300,42 @@ test('the heart changes at once and stays changed after success [FAV-07]', async
       request: { game: { nodeId: '1', vendor: 'NOVA', gameType: 'RNG' }, favourite: true },
     },
   ]);
+});
+
+test('hearts are those of the list of favourites where games do not say it, whatever page of it names them [FAV-07]', async () => {
+  const games = [plainGame('1', 'NOVA', 'One'), plainGame('2', 'NOVA', 'Two'), plainGame('1', 'ORB', 'Other One')];
+  const favourites = [[plainGame('9', 'NOVA', 'Nine')], [plainGame('1', 'ORB', 'Other One')]];
+  const host = player({
+    answers: {
+      ...answers,
+      'games.search': { games, totalPages: 1 },
+      'favourites.list': ({ pageNo }: { pageNo: number }) => ({ games: favourites[pageNo - 1], totalPages: 2 }),
+    },
+  });
+  await open(host, { page: 'NOVA' });
+  const pressed = (name: string) =>
+    screen.getByRole('button', { name: `Favourite ${name}` }).getAttribute('aria-pressed');
+  await screen.findByText('One');
+
+  await waitFor(() => expect(['One', 'Two', 'Other One'].map(pressed)).toEqual(['false', 'false', 'true']));
+  await userEvent.click(screen.getByRole('button', { name: 'Favourite Other One' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Favourite Two' }));
+
+  expect(['One', 'Two', 'Other One'].map(pressed)).toEqual(['false', 'true', 'false']);
+  expect(host.records.commands).toEqual([
+    { name: 'lobby.favour@1', request: { game: { nodeId: '1', vendor: 'ORB', gameType: 'RNG' }, favourite: false } },
+    { name: 'lobby.favour@1', request: { game: { nodeId: '2', vendor: 'NOVA', gameType: 'RNG' }, favourite: true } },
+  ]);
+});
+
+test('a back end that says of each game whether it is a favourite is not asked for the list', async () => {
+  const games = [wireGame({ favourite: true }), wireGame({ nodeId: '2', gameId: 'b', favourite: false })];
+  const host = player({ answers: { ...answers, 'games.search': { games } } });
+  await open(host, { page: 'NOVA' });
+
+  const hearts = await screen.findAllByRole('button', { name: 'Favourite Fruit Harbour' });
+  expect(hearts.map((heart) => heart.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
+  expect(host.records.calls.map(({ endpoint }) => endpoint)).not.toContain('favourites.list');
 });
 
 test('the heart changes back if the server refuses [FAV-07]', async () => {

@@ -1,10 +1,9 @@
-import { latestDraws, lotteryDraws, type Draw } from '@atrium/api';
-import { Loadable, useHost, useText, ZoneNote } from '@atrium/contract/react';
-import { cardStyle, DataTableSkeleton, EmptyState, LoadableSection } from '@atrium/ui';
+import { latestDraws, lottoDrawsOf, type Draw } from '@atrium/api';
+import { Loadable, RequestNumber, useHost, useText, ZoneNote } from '@atrium/contract/react';
+import { cardStyle, DataTableSkeleton, EmptyState, LoadableSection, LoadFailed } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
-import { GamesFailed } from '../games/list-states';
 import { DrawRow } from './draw-row';
 
 interface DrawListProps {
@@ -21,7 +20,7 @@ export const DrawList = observer(function DrawList({ gameCode, numero, label }: 
   const zone = useId();
   const [draws] = useState(() => new Loadable<Draw[]>());
   useEffect(() => {
-    void draws.load(() => api.call(lotteryDraws, { gameCode, count: latestDraws }, { signal }));
+    void draws.load(() => api.call(lottoDrawsOf(gameCode), { count: latestDraws }, { signal }));
   }, [draws, api, signal, gameCode, numero]);
   // do not show another game's draws while loading
   const shown = draws.value?.[0]?.gameCode === gameCode || draws.state === 'ready' ? draws.value : undefined;
@@ -29,7 +28,11 @@ export const DrawList = observer(function DrawList({ gameCode, numero, label }: 
     <LoadableSection
       state={draws.state}
       value={shown}
-      failure={<GamesFailed title={text('draws.failed')} list={draws} onRetry={() => void draws.again()} />}
+      failure={
+        <LoadFailed title={text('draws.failed')} text={text} onRetry={() => void draws.again()}>
+          <RequestNumber of={draws} />
+        </LoadFailed>
+      }
       loading={<DataTableSkeleton label={text('draws.loading')} rows={latestDraws} />}
       empty={<EmptyState title={text('draws.empty')}>{text('draws.empty.hint')}</EmptyState>}
       keepsValue

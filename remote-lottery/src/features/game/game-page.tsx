@@ -1,13 +1,12 @@
 import type { LotteryGame } from '@atrium/api';
 import type { Host } from '@atrium/contract';
-import { Link, useText } from '@atrium/contract/react';
-import { buttonStyle, EmptyState, Spinner } from '@atrium/ui';
+import { Link, RequestNumber, useText } from '@atrium/contract/react';
+import { buttonStyle, EmptyState, LoadFailed, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useBoard } from '../countdown/use-board';
-import { GamesFailed } from '../games/list-states';
-import type { LotteryMode } from '../query/lottery-mode';
 import { GameRoom } from './game-room';
+import type { GameModes } from './mode-links';
 
 interface GamePageProps {
   /** Fetches the list that contains the game. */
@@ -17,19 +16,23 @@ interface GamePageProps {
   gameId: string;
   numbers: readonly string[];
   /** If the game has several. */
-  mode?: LotteryMode;
+  modes?: GameModes;
 }
 
 /** Page of the requested game, or a message that it does not exist. */
-export const GamePage = observer(function GamePage({ fetchGames, gameCode, gameId, numbers, mode }: GamePageProps) {
+export const GamePage = observer(function GamePage({ fetchGames, gameCode, gameId, numbers, modes }: GamePageProps) {
   const text = useText();
   const board = useBoard(fetchGames);
   const game = board.games.find((one) => (gameCode ? one.gameCode === gameCode : one.gameId === gameId));
   return (
     <div css={container}>
       {board.state === 'loading' && <Spinner label={text('games.loading')} />}
-      {board.state === 'failed' && <GamesFailed list={board} onRetry={() => void board.load()} />}
-      {game && <GameRoom key={game.gameCode} board={board} game={game} numbers={numbers} mode={mode} />}
+      {board.state === 'failed' && (
+        <LoadFailed title={text('games.failed')} text={text} onRetry={() => void board.load()}>
+          <RequestNumber of={board} />
+        </LoadFailed>
+      )}
+      {game && <GameRoom key={game.gameCode} board={board} game={game} numbers={numbers} modes={modes} />}
       {board.state === 'ready' && !game && (
         <>
           <h1 tabIndex={-1}>{text('menu.lott')}</h1>

@@ -9,18 +9,18 @@ import type { LotteryBoard } from '../countdown/lottery-board';
 import { DrawList } from '../draws/draw-list';
 import { NumberBalls } from '../draws/number-balls';
 import { GameEmblem } from '../emblem/game-emblem';
-import type { LotteryMode } from '../query/lottery-mode';
+import { ModeLinks, type GameModes } from './mode-links';
 
 interface GameRoomProps {
   board: LotteryBoard;
   game: LotteryGame;
   /** Numbers from the address to bet on. */
   numbers: readonly string[];
-  mode: LotteryMode | undefined;
+  modes: GameModes | undefined;
 }
 
 /** A game: current issue and commitment, selected numbers, latest draws. */
-export const GameRoom = observer(function GameRoom({ board, game, numbers, mode }: GameRoomProps) {
+export const GameRoom = observer(function GameRoom({ board, game, numbers, modes }: GameRoomProps) {
   const { api, signal } = useHost();
   const text = useText();
   const { gameId, gameCode, gameGroupCode, displayName, numero } = game;
@@ -37,9 +37,9 @@ export const GameRoom = observer(function GameRoom({ board, game, numbers, mode 
         <div>
           <h1 tabIndex={-1}>{displayName}</h1>
           <p>
-            {text('issue.numero', { numero })} {mode && <Tag tone="quiet">{text(`mode.${mode}`)}</Tag>}{' '}
-            {closed && <Tag>{text('card.closed')}</Tag>}
+            {text('issue.numero', { numero })} {closed && <Tag>{text('card.closed')}</Tag>}
           </p>
+          {modes && <ModeLinks modes={modes} label={displayName} />}
         </div>
         <CountdownClock board={board} game={game} size="large" />
       </header>

@@ -1,4 +1,17 @@
+import type { PlaceParams } from '@atrium/contract';
+
+/** Instant lotteries have a list of their own, in every call that names a prize mode. */
+export type PrizeMode = 'Lott' | 'Elott';
+
+/** The menu group of the instant lotteries. */
+export const instantGroup = 'ELOTT';
+
 /** Prize mode of lottery calls: instant below the menu group ELOTT, ordinary elsewhere. */
-export function prizeModeOf(menuGroup: string): 'Lott' | 'Elott' {
-  return menuGroup === 'ELOTT' ? 'Elott' : 'Lott';
+export function prizeModeOf(menuGroup: string): PrizeMode {
+  return menuGroup === instantGroup ? 'Elott' : 'Lott';
+}
+
+/** Keeps the prize mode in the address of a game or lobby. */
+export function prizeModeParams(prizeMode: PrizeMode): PlaceParams {
+  return prizeMode === 'Elott' ? { lottoGameGroup: instantGroup } : {};
 }

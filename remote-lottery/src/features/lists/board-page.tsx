@@ -1,8 +1,10 @@
+import { RequestNumber, useText } from '@atrium/contract/react';
+import { LoadFailed } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { LotteryBoard } from '../countdown/lottery-board';
-import { GamesFailed, NoGames } from '../games/list-states';
+import { NoGames } from '../games/no-games';
 import { LobbySkeleton } from '../lobby/lobby-skeleton';
 
 /** A page of cards with its loading, error and empty states. */
@@ -13,11 +15,16 @@ export const BoardPage = observer(function BoardPage({
   board: LotteryBoard;
   children: ReactNode;
 }) {
+  const text = useText();
   return (
     <div css={style}>
       {children}
       {board.state === 'loading' && <LobbySkeleton />}
-      {board.state === 'failed' && <GamesFailed list={board} onRetry={() => void board.load()} />}
+      {board.state === 'failed' && (
+        <LoadFailed title={text('games.failed')} text={text} onRetry={() => void board.load()}>
+          <RequestNumber of={board} />
+        </LoadFailed>
+      )}
       {board.state === 'ready' && board.games.length === 0 && <NoGames />}
     </div>
   );

@@ -4,23 +4,25 @@ import { Link, useText } from '@atrium/contract/react';
 import { Button, cardStyle, Icon, menuIcon, navItemStyle } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { prizeModeOf } from '../games/prize-mode';
+import { prizeModeParams, type PrizeMode } from '../games/prize-mode';
 
-export function fetchGroups({ api, signal }: Host): Promise<LotteryGroup[]> {
-  return api.call(lotteryMenu, { prizeMode: prizeModeOf('LOTT') }, { signal });
+export function fetchGroups({ api, signal }: Host, prizeMode: PrizeMode): Promise<LotteryGroup[]> {
+  return api.call(lotteryMenu, { prizeMode }, { signal });
 }
 
 interface GameNavigationProps {
   groups: readonly LotteryGroup[];
   /** Selected group code; empty for all. */
   group: string;
+  prizeMode: PrizeMode;
 }
 
 const wide = '(min-width: 64rem)';
 
 /** Collapsible list of all games by group; open by default on wide screens. */
-export function GameNavigation({ groups, group }: GameNavigationProps) {
+export function GameNavigation({ groups, group, prizeMode }: GameNavigationProps) {
   const text = useText();
+  const kept = prizeModeParams(prizeMode);
   const [open, setOpen] = useState(() => window.matchMedia?.(wide).matches ?? false);
   return (
     <div css={style}>
@@ -35,7 +37,7 @@ export function GameNavigation({ groups, group }: GameNavigationProps) {
         {text('navigation.title')}
       </Button>
       <nav id="lottery-games" aria-label={text('navigation.title')} hidden={!open} css={[cardStyle, listStyle]}>
-        <Link to="lottery.lobby@1" aria-current={group === '' ? 'true' : undefined} css={navItemStyle}>
+        <Link to="lottery.lobby@1" params={kept} aria-current={group === '' ? 'true' : undefined} css={navItemStyle}>
           {text('navigation.all')}
         </Link>
         <ul>
@@ -43,7 +45,7 @@ export function GameNavigation({ groups, group }: GameNavigationProps) {
             <li key={gameGroupCode}>
               <Link
                 to="lottery.lobby@1"
-                params={{ lottoGameGroup: gameGroupCode }}
+                params={{ lottoGameGroup: gameGroupCode, ...kept }}
                 aria-current={group === gameGroupCode ? 'true' : undefined}
                 css={navItemStyle}
               >
@@ -52,7 +54,11 @@ export function GameNavigation({ groups, group }: GameNavigationProps) {
               <ul>
                 {gameMenus.map(({ code, remark, defaultPlayType }) => (
                   <li key={code}>
-                    <Link to="lottery.home@1" params={{ playType: defaultPlayType, gameCode: code }} css={gameStyle}>
+                    <Link
+                      to="lottery.home@1"
+                      params={{ playType: defaultPlayType, gameCode: code, ...kept }}
+                      css={gameStyle}
+                    >
                       {remark}
                     </Link>
                   </li>

@@ -1,12 +1,14 @@
+import { LoadFailed } from '@atrium/ui';
 import type { LotteryGame, LotteryGroup, PopularLottery } from '@atrium/api';
-import { Loadable, useHost, useText } from '@atrium/contract/react';
+import { Loadable, RequestNumber, useHost, useText } from '@atrium/contract/react';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useBoard } from '../countdown/use-board';
 import { gamesOfGroup } from '../games/group';
-import { fetchLotteries } from '../games/fetch-games';
-import { GamesFailed, NoGames } from '../games/list-states';
+import { fetchLotteries, type LotteryListing } from '../games/fetch-games';
+import { prizeModeParams } from '../games/prize-mode';
+import { NoGames } from '../games/no-games';
 import { VendorLotteries } from '../vendors/vendor-lotteries';
 import { CardSection } from './card-section';
 import { fetchGroups, GameNavigation } from './game-navigation';
@@ -22,20 +24,24 @@ interface LotteryLobbyProps {
   group: string;
   /** The vendor selected by a link. */
   page: string;
+  /** The games to list; another listing needs another lobby. */
+  listing: LotteryListing;
 }
 
 /** Lottery home: popular games, quick bet with the latest draws, and all games with countdowns. */
-export const LotteryLobby = observer(function LotteryLobby({ group, page }: LotteryLobbyProps) {
+export const LotteryLobby = observer(function LotteryLobby({ group, page, listing }: LotteryLobbyProps) {
   const host = useHost();
   const text = useText();
-  const board = useBoard(fetchLotteries);
+  const { prizeMode } = listing;
+  const board = useBoard((lobby) => fetchLotteries(lobby, listing));
   const [popular] = useState(() => new Loadable<PopularLottery[]>());
   const [groups] = useState(() => new Loadable<LotteryGroup[]>());
   useEffect(() => {
-    void popular.load(() => fetchPopular(host));
-    void groups.load(() => fetchGroups(host));
-  }, [popular, groups, host]);
-  const last = useLastDraws(board);
+    void popular.load(() => fetchPopular(host, listing));
+    void groups.load(() => fetchGroups(host, listing.prizeMode));
+  }, [popular, groups, host, listing]);
+  const last = useLastDraws(board, prizeMode);
+  const paramsOf = ({ gameId, gameCode }: LotteryGame) => ({ gameId, gameCode, ...prizeModeParams(prizeMode) });
   const known = groups.value?.some(({ gameGroupCode }) => gameGroupCode === group) ? group : '';
   const { regular, live } = splitGames(gamesOfGroup(board.games, known));
   const shown = (games: LotteryGame[]) => (known ? games : games.slice(0, cardsOfKind));
@@ -43,17 +49,21 @@ export const LotteryLobby = observer(function LotteryLobby({ group, page }: Lott
     <div css={container}>
       <PageBanner title={text('menu.lott')} about={text('lobby.about')} />
       <div css={style}>
-        <GameNavigation groups={groups.value ?? []} group={known} />
+        <GameNavigation groups={groups.value ?? []} group={known} prizeMode={prizeMode} />
         <div css={column}>
-          <PopularBar games={popular.value ?? []} />
+          <PopularBar games={popular.value ?? []} prizeMode={prizeMode} />
           {board.state === 'loading' && <LobbySkeleton />}
-          {board.state === 'failed' && <GamesFailed list={board} onRetry={() => void board.load()} />}
+          {board.state === 'failed' && (
+            <LoadFailed title={text('games.failed')} text={text} onRetry={() => void board.load()}>
+              <RequestNumber of={board} />
+            </LoadFailed>
+          )}
           {board.state === 'ready' && board.games.length === 0 && <NoGames />}
           {board.state === 'ready' && popular.state !== 'loading' && board.games.length > 0 && (
-            <QuickBetPanel board={board} popular={popular.value ?? []} />
+            <QuickBetPanel board={board} popular={popular.value ?? []} prizeMode={prizeMode} />
           )}
-          <CardSection title={text('cards.regular')} board={board} games={shown(regular)} last={last} />
-          <CardSection title={text('cards.live')} board={board} games={shown(live)} last={last} />
+          <CardSection title={text('cards.regular')} board={board} games={shown(regular)} {...{ last, paramsOf }} />
+          <CardSection title={text('cards.live')} board={board} games={shown(live)} {...{ last, paramsOf }} />
           <VendorLotteries page={page} />
         </div>
       </div>

@@ -4,18 +4,18 @@ import { cardStyle, hotIcon, Icon } from '@atrium/ui';
 import { css } from '@emotion/react';
 import type { Host } from '@atrium/contract';
 import { GameEmblem } from '../emblem/game-emblem';
-import { prizeModeOf } from '../games/prize-mode';
+import type { LotteryListing } from '../games/fetch-games';
+import { prizeModeParams, type PrizeMode } from '../games/prize-mode';
 
 /** Games in the bar. */
 const popularCount = 4;
 
-export function fetchPopular({ api, signal }: Host): Promise<PopularLottery[]> {
-  const request = { count: popularCount, prizeMode: prizeModeOf('LOTT'), playType: '' };
-  return api.call(lotteryPopular, request, { signal });
+export function fetchPopular({ api, signal }: Host, listing: LotteryListing): Promise<PopularLottery[]> {
+  return api.call(lotteryPopular, { count: popularCount, ...listing }, { signal });
 }
 
 /** The most played games in one row. */
-export function PopularBar({ games }: { games: readonly PopularLottery[] }) {
+export function PopularBar({ games, prizeMode }: { games: readonly PopularLottery[]; prizeMode: PrizeMode }) {
   const text = useText();
   if (games.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function PopularBar({ games }: { games: readonly PopularLottery[] }) {
       <ul>
         {games.map(({ gameId, gameCode, remark, webIconUrl }) => (
           <li key={gameId}>
-            <Link to="lottery.home@1" params={{ gameId, gameCode }}>
+            <Link to="lottery.home@1" params={{ gameId, gameCode, ...prizeModeParams(prizeMode) }}>
               <GameEmblem gameCode={gameCode} gameGroupCode={webIconUrl.replace('art:', '')} size="1.75rem" />
               {remark}
             </Link>

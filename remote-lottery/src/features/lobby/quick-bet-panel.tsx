@@ -6,18 +6,25 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { LotteryBoard } from '../countdown/lottery-board';
 import { DrawList } from '../draws/draw-list';
+import type { PrizeMode } from '../games/prize-mode';
 import { quickBetChoices } from '../quick-bet/choices';
 import { QuickBet } from '../quick-bet/quick-bet';
 
 interface QuickBetPanelProps {
   board: LotteryBoard;
   popular: readonly PopularLottery[];
+  prizeMode: PrizeMode;
   /** Offers a sixth game; default false. */
   special?: boolean;
 }
 
 /** Quick bet, with the latest draws of the selected game. */
-export const QuickBetPanel = observer(function QuickBetPanel({ board, popular, special = false }: QuickBetPanelProps) {
+export const QuickBetPanel = observer(function QuickBetPanel({
+  board,
+  popular,
+  prizeMode,
+  special = false,
+}: QuickBetPanelProps) {
   const text = useText();
   const [code, setCode] = useState<string>();
   const choices = quickBetChoices(board.games, popular, special);
@@ -26,7 +33,7 @@ export const QuickBetPanel = observer(function QuickBetPanel({ board, popular, s
   const { gameCode, numero, displayName } = chosen;
   return (
     <div css={style}>
-      <QuickBet board={board} choices={choices} chosen={chosen} onChoose={(game) => setCode(game.gameCode)} />
+      <QuickBet {...{ board, choices, chosen, prizeMode }} onChoose={(game) => setCode(game.gameCode)} />
       <section aria-labelledby="lottery-latest-draws">
         <SectionHeader
           id="lottery-latest-draws"

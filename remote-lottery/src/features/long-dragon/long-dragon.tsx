@@ -1,7 +1,7 @@
 import { lotteryDraws, type LotteryGame } from '@atrium/api';
 import type { Host } from '@atrium/contract';
-import { Link, Loadable, useHost, useText } from '@atrium/contract/react';
-import { buttonStyle, cardStyle, EmptyState, Tag } from '@atrium/ui';
+import { Link, Loadable, RequestNumber, useHost, useText } from '@atrium/contract/react';
+import { buttonStyle, cardStyle, EmptyState, LoadFailed, Tag } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -9,7 +9,6 @@ import { CountdownClock } from '../countdown/countdown-clock';
 import { useBoard } from '../countdown/use-board';
 import { GameEmblem } from '../emblem/game-emblem';
 import { fetchLotteries } from '../games/fetch-games';
-import { GamesFailed } from '../games/list-states';
 import { LobbySkeleton } from '../lobby/lobby-skeleton';
 import { PageBanner } from '../lobby/page-banner';
 import { runsOf, type Run } from './runs';
@@ -57,10 +56,13 @@ export const LongDragon = observer(function LongDragon({ mode }: { mode: string 
         <Tag tone="quiet">{text(`mode.${mode}`)}</Tag>
       </p>
       {failed && (
-        <GamesFailed
-          list={board.state === 'failed' ? board : dragons}
+        <LoadFailed
+          title={text('games.failed')}
+          text={text}
           onRetry={() => void (board.state === 'failed' ? board.load() : dragons.again())}
-        />
+        >
+          <RequestNumber of={board.state === 'failed' ? board : dragons} />
+        </LoadFailed>
       )}
       {!failed && !dragons.value && <LobbySkeleton />}
       {dragons.value?.length === 0 && <EmptyState title={text('dragon.empty')}>{text('dragon.empty.hint')}</EmptyState>}

@@ -1,7 +1,7 @@
 import type { LotteryQuery } from './lottery-query';
 
 /** Modes of LOTT and ELOTT lotteries by the address parameter. */
-const modes: Record<string, LotteryMode> = { '1': 'Traditional', '2': 'Entertainment' };
+export const lotteryModes: Readonly<Record<string, LotteryMode>> = { '1': 'Traditional', '2': 'Entertainment' };
 
 export type LotteryMode = 'Traditional' | 'Entertainment';
 
@@ -10,5 +10,5 @@ export const longDragon = 'long_dragon';
 
 /** The mode of a lottery: `lMode`, default Traditional; long_dragon always uses mode 2. */
 export function lotteryMode({ gameCode, lMode }: Pick<LotteryQuery, 'gameCode' | 'lMode'>): LotteryMode {
-  return modes[gameCode === longDragon ? '2' : lMode] ?? 'Traditional';
+  return lotteryModes[gameCode === longDragon ? '2' : lMode] ?? 'Traditional';
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { CountdownClock } from '../countdown/countdown-clock';
 import type { LotteryBoard } from '../countdown/lottery-board';
 import { NumberBalls } from '../draws/number-balls';
+import { prizeModeParams, type PrizeMode } from '../games/prize-mode';
 import { GameEmblem } from '../emblem/game-emblem';
 import { rollNumbers, type Random } from './roll-numbers';
 
@@ -14,6 +15,7 @@ interface QuickBetProps {
   board: LotteryBoard;
   choices: readonly LotteryGame[];
   chosen: LotteryGame;
+  prizeMode: PrizeMode;
   onChoose: (game: LotteryGame) => void;
   /** Default: `Math.random`. */
   random?: Random;
@@ -24,6 +26,7 @@ export const QuickBet = observer(function QuickBet({
   board,
   choices,
   chosen,
+  prizeMode,
   onChoose,
   random = Math.random,
 }: QuickBetProps) {
@@ -35,7 +38,8 @@ export const QuickBet = observer(function QuickBet({
     onChoose(game);
   };
   const { gameId, gameCode } = chosen;
-  const bet = () => void commands.run('lottery.bet@1', { gameId, gameCode, numbers }).catch(() => undefined);
+  const selection = { gameId, gameCode, numbers, ...prizeModeParams(prizeMode) };
+  const bet = () => void commands.run('lottery.bet@1', selection).catch(() => undefined);
   return (
     <section aria-labelledby="lottery-quick-bet" css={[cardStyle, style]}>
       <SectionHeader id="lottery-quick-bet" title={text('quick.title')} />

@@ -1,12 +1,11 @@
 import { lotteryDraws, type Draw, type LotteryGame } from '@atrium/api';
-import { Loadable, useHost, useText } from '@atrium/contract/react';
-import { EmptyState, SectionHeader, Select, Spinner } from '@atrium/ui';
+import { Loadable, RequestNumber, useHost, useText } from '@atrium/contract/react';
+import { EmptyState, LoadFailed, SectionHeader, Select, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useBoard } from '../countdown/use-board';
 import { fetchEveryLottery } from '../games/fetch-games';
-import { GamesFailed } from '../games/list-states';
 import { DrawTable } from './draw-table';
 import { FrequencyTable } from './frequency-table';
 
@@ -37,7 +36,11 @@ export const TrendPage = observer(function TrendPage({ gameCode }: { gameCode: s
           onChange={(event) => navigation.refine({ gameCode: event.target.value })}
         />
       </div>
-      {failed && <GamesFailed list={code ? draws : board} onRetry={() => void (code ? draws.again() : board.load())} />}
+      {failed && (
+        <LoadFailed title={text('games.failed')} text={text} onRetry={() => void (code ? draws.again() : board.load())}>
+          <RequestNumber of={code ? draws : board} />
+        </LoadFailed>
+      )}
       {!failed && !shown && <Spinner label={text('draws.loading')} />}
       {shown?.length === 0 && <EmptyState title={text('draws.empty')}>{text('draws.empty.hint')}</EmptyState>}
       {shown && shown.length > 0 && (

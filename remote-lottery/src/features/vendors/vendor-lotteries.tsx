@@ -1,4 +1,4 @@
-import { gamesVendors, type VendorCard } from '@atrium/api';
+import { gamesVendors, vendorIcon, type VendorCard } from '@atrium/api';
 import type { GameRef } from '@atrium/contract';
 import { Loadable, useHost, useText } from '@atrium/contract/react';
 import { Button, cardStyle, Icon, playIcon, SectionHeader } from '@atrium/ui';
@@ -32,7 +32,7 @@ export const VendorLotteries = observer(function VendorLotteries({ page }: { pag
         {cards.map((card) => (
           <li key={card.cardId} aria-current={isChosen(card, page) ? 'true' : undefined} css={chosen}>
             <article css={[cardStyle, style]}>
-              <GameEmblem gameCode={card.accountTypeName} gameGroupCode="" />
+              <GameEmblem gameCode={vendorIcon(card.vassalage || card.accountTypeName)} gameGroupCode="" />
               <h3>{card.displayName}</h3>
               <Button
                 variant="secondary"

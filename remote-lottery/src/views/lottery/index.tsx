@@ -1,5 +1,8 @@
+import type { Host } from '@atrium/contract';
 import { reactView, type ViewComponentProps } from '@atrium/contract/react';
+import { useMemo } from 'react';
 import { fetchLotteries } from '../../features/games/fetch-games';
+import { prizeModeOf } from '../../features/games/prize-mode';
 import { LotteryLobby } from '../../features/lobby/lottery-lobby';
 import { LongDragon } from '../../features/long-dragon/long-dragon';
 import { longDragon, lotteryMode } from '../../features/query/lottery-mode';
@@ -9,16 +12,28 @@ import { GamePage } from '../../features/game/game-page';
 /** The lottery lobby, or the requested game. */
 function Lottery({ params }: ViewComponentProps) {
   const query = readLotteryQuery(params);
-  if (isLobby(query)) return <LotteryLobby group={query.lottoGameGroup} page={params.page ?? ''} />;
+  const { gameCode, gameId, playType, bet_param: numbers, lottoGameGroup } = query;
+  const prizeMode = prizeModeOf(lottoGameGroup);
+  const listing = useMemo(() => ({ prizeMode, playType }), [prizeMode, playType]);
+  if (isLobby(query))
+    return (
+      <LotteryLobby
+        key={`${prizeMode} ${playType}`}
+        group={lottoGameGroup}
+        page={params.page ?? ''}
+        listing={listing}
+      />
+    );
   const mode = lotteryMode(query);
-  const { gameCode, gameId, bet_param: numbers } = query;
   if (gameCode === longDragon) return <LongDragon mode={mode} />;
   return (
     <GamePage
-      fetchGames={fetchLotteries}
+      key={prizeMode}
+      // the game may have other play types than the one to begin with
+      fetchGames={(host: Host) => fetchLotteries(host, { prizeMode, playType: '' })}
       gameCode={gameCode}
       gameId={gameId}
-      mode={mode}
+      modes={{ current: mode, query: params }}
       numbers={numbers.split(',').filter((number) => /^\d{1,2}$/.test(number))}
     />
   );

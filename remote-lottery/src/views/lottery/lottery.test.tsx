@@ -1,3 +1,4 @@
+import type { Endpoint } from '@atrium/contract';
 import { fails, mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
@@ -40,7 +41,12 @@ test('a card shows game, issue and countdown, and links by id and code [LRV-05]'
 
 test('numbers of issues and codes may be numbers; a game that cannot be read costs only itself', async () => {
   const odd = [
-    { ...wireGame({ gameCode: 'A', displayName: 'Numbered' }), numero: 20260102037, remainTime: '90.0', gameMenus: null },
+    {
+      ...wireGame({ gameCode: 'A', displayName: 'Numbered' }),
+      numero: 20260102037,
+      remainTime: '90.0',
+      gameMenus: null,
+    },
     { ...wireGame({ gameCode: 'B', displayName: 'Broken' }), remainTime: 'soon' },
     wireGame({ gameCode: 'C', displayName: 'Whole' }),
   ];
@@ -49,7 +55,7 @@ test('numbers of issues and codes may be numbers; a game that cannot be read cos
     { gameCode: 'A', numero: 20260102035, winNo: null },
     { gameCode: 'A', numero: '20260102034', winNo: '5,4,3,2,1', drawTime: 'noon' },
   ];
-  const host = await open({}, { answers: { 'lottery.list': odd, 'lottery.draws': draws } });
+  const host = await open({}, { answers: { 'lottery.list': odd, 'lottery.lottoDraws': draws } });
 
   const cards = within(await region('Drawing soon')).getAllByRole('article');
   expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Numbered', 'Whole']);
@@ -58,7 +64,7 @@ test('numbers of issues and codes may be numbers; a game that cannot be read cos
   list.getByText('20260102036');
   list.getByText('20260102034');
   expect(list.queryByText('20260102035')).toBeNull();
-  expect(host.records.unreadable).toEqual(['lottery.list', 'lottery.draws', 'lottery.draws']);
+  expect(host.records.unreadable).toEqual(['lottery.list', 'lottery.lottoDraws', 'lottery.lottoDraws']);
 });
 
 test('a closed game says so and has no link [LOT-16]', async () => {
@@ -130,29 +136,39 @@ test('the quick bet rolls numbers on load, on another game and on Change, and be
   ]);
 });
 
-test('shows five of nine draws [LRV-16]', async () => {
-  await open({}, { answers: { 'lottery.draws': wireDraws(9) } });
+test('shows five of nine draws of the selected game, from the address that ends in its code [LRV-16] [LRV-19]', async () => {
+  const asked: string[] = [];
+  const draws = (request: never, { method, path }: Endpoint) => {
+    asked.push(`${method} ${path} ${JSON.stringify(request)}`);
+    return wireDraws(9);
+  };
+  await open({}, { answers: { 'lottery.lottoDraws': draws } });
 
   const list = await screen.findByRole('list', { name: 'Latest draws: Game CQSSC' });
   expect(within(list).getAllByText('Verify this draw')).toHaveLength(5);
+  expect(asked).toEqual(['GET /lgw/draw/CQSSC {"count":5}']);
 });
 
 test('draws show the time zone of their times', async () => {
-  await open({}, { answers: { 'lottery.draws': wireDraws(1) } });
+  await open({}, { answers: { 'lottery.lottoDraws': wireDraws(1) } });
 
   await screen.findByRole('list', { name: 'Latest draws: Game CQSSC', description: /^Time zone: \w/ });
 });
 
 test('draws change with the selected game', async () => {
-  const host = await open({}, { answers: { 'lottery.list': [wireGame(), wireGame({ gameCode: 'SD11X5' })] } });
+  const draws = (_request: never, { path }: Endpoint) => {
+    const code = path.slice('/lgw/draw/'.length);
+    return [{ gameCode: code, numero: `last-of-${code}`, winNo: '1,2,3,4,5' }];
+  };
+  const games = [wireGame(), wireGame({ gameCode: 'SD11X5' })];
+  await open({}, { answers: { 'lottery.list': games, 'lottery.lottoDraws': draws } });
 
+  within(await screen.findByRole('list', { name: 'Latest draws: Game CQSSC' })).getByText('last-of-CQSSC');
   await userEvent.click(await screen.findByRole('radio', { name: 'Game SD11X5' }));
 
-  await screen.findByRole('list', { name: 'Latest draws: Game SD11X5' });
-  expect(host.records.calls.at(-1)).toEqual({
-    endpoint: 'lottery.draws',
-    request: { gameCode: 'SD11X5', count: 5 },
-  });
+  const list = await screen.findByRole('list', { name: 'Latest draws: Game SD11X5' });
+  await within(list).findByText('last-of-SD11X5');
+  expect(within(list).queryByText('last-of-CQSSC')).toBeNull();
 });
 
 test.each([
@@ -249,11 +265,89 @@ test('a card shows the last drawn number [LOT-22]', async () => {
 
 test.each([
   [{}, 'Traditional mode'],
+  [{ lMode: '1' }, 'Traditional mode'],
   [{ lMode: '2' }, 'Entertainment mode'],
+  [{ lMode: '9' }, 'Traditional mode'],
 ])('a game uses the mode of its address: %j [LRV-08] [LRV-10]', async (params, mode) => {
   await open({ gameCode: 'CQSSC', ...params });
 
-  await screen.findByText(mode);
+  const modes = within(await screen.findByRole('navigation', { name: 'Game CQSSC', current: false }));
+  expect(modes.getByRole('link', { current: true }).textContent).toBe(mode);
+});
+
+test('the other mode of a game keeps all eight keys of the address [LRV-01] [LRV-11]', async () => {
+  const query = {
+    gameCode: 'CQSSC',
+    playType: 'SSC_STAR5',
+    gameId: 'cqssc',
+    lMode: '1',
+    type: 'panel',
+    id: 'bet-9',
+    bet_param: '1,2',
+    lottoGameGroup: 'SSC',
+  };
+  const host = await open(query);
+
+  await userEvent.click(await screen.findByRole('link', { name: 'Entertainment mode' }));
+
+  expect(host.records.opened).toEqual([{ place: 'lottery.home@1', params: { ...query, lMode: '2' } }]);
+});
+
+test('a play type in the address of the lobby narrows its games [LRV-01] [LOT-18] [LOT-19]', async () => {
+  const host = await open({ playType: 'SSC_STAR5' });
+  await region('Quick bet');
+
+  const listing = { prizeMode: 'Lott', playType: 'SSC_STAR5' };
+  expect(host.records.calls).toContainEqual({ endpoint: 'lottery.list', request: listing });
+  expect(host.records.calls).toContainEqual({ endpoint: 'lottery.popular', request: { count: 4, ...listing } });
+});
+
+test('a play type beside a game does not narrow the list that has the game [LRV-06]', async () => {
+  const host = await open({ gameCode: 'CQSSC', playType: 'SSC_STAR5' });
+  await screen.findByRole('heading', { level: 1, name: 'Game CQSSC' });
+
+  const asked = host.records.calls.filter(({ endpoint }) => endpoint === 'lottery.list');
+  expect(asked.map(({ request }) => request)).toEqual([{ prizeMode: 'Lott', playType: '' }]);
+});
+
+test('below the group ELOTT, every list is of instant lotteries, and every link stays there [VNL-04]', async () => {
+  const game = wireGame({ gameCode: 'KENO8', gameId: '88' });
+  const menu = { code: 'KENO8', remark: 'Keno', defaultPlayType: 'KENO_ANY' };
+  const popular = { gameId: '88', gameCode: 'KENO8', remark: 'Keno' };
+  const host = await open(
+    { lottoGameGroup: 'ELOTT' },
+    {
+      answers: {
+        'lottery.list': [game],
+        'lottery.popular': [popular],
+        'lottery.menu': [{ gameGroupCode: 'KENO', labelName: 'Keno', gameMenus: [menu] }],
+      },
+    },
+  );
+  await region('Quick bet');
+  await waitFor(() => expect(host.records.calls.map(({ endpoint }) => endpoint)).toContain('lottery.opened'));
+  const asked = host.records.calls.flatMap(({ request }) => (request as { prizeMode?: string }).prizeMode ?? []);
+  expect(asked).toEqual(['Elott', 'Elott', 'Elott', 'Elott']);
+
+  await userEvent.click(await screen.findByRole('link', { name: 'Open Game KENO8' }));
+  await userEvent.click(within(screen.getByRole('navigation', { name: 'Popular' })).getByRole('link'));
+  await userEvent.click(screen.getByRole('button', { name: 'Games by type' }));
+  const navigation = within(screen.getByRole('navigation', { name: 'Games by type' }));
+  for (const name of ['All lotteries', 'Keno']) await userEvent.click(navigation.getAllByRole('link', { name })[0]!);
+  await userEvent.click(navigation.getAllByRole('link', { name: 'Keno' })[1]!);
+  await userEvent.click(screen.getByRole('button', { name: 'Bet' }));
+
+  expect(host.records.opened).toHaveLength(5);
+  for (const { params } of host.records.opened) expect(params).toMatchObject({ lottoGameGroup: 'ELOTT' });
+  expect(host.records.commands).toMatchObject([{ request: { gameId: '88', lottoGameGroup: 'ELOTT' } }]);
+});
+
+test('a game below the group ELOTT is looked up among the instant lotteries [VNL-04]', async () => {
+  const instant = wireGame({ gameCode: 'KENO8', displayName: 'Keno 8' });
+  const list = ({ prizeMode }: { prizeMode: string }) => (prizeMode === 'Elott' ? [instant] : [wireGame()]);
+  await open({ gameCode: 'KENO8', lottoGameGroup: 'ELOTT' }, { answers: { 'lottery.list': list } });
+
+  await screen.findByRole('heading', { level: 1, name: 'Keno 8' });
 });
 
 test('removes everything on unmount', async () => {

@@ -1,9 +1,8 @@
-import { Loadable, useText } from '@atrium/contract/react';
-import { EmptyState, LoadableSection, Pagination, recordIcon, Skeleton } from '@atrium/ui';
+import { Loadable, RequestNumber, useText } from '@atrium/contract/react';
+import { EmptyState, LoadableSection, LoadFailed, Pagination, recordIcon, Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
-import { LoadFailed } from '../loading/load-failed';
 import { boundsOf, periodError, lastDays, maximumDays } from './period';
 import { PeriodFilter } from './period-filter';
 
@@ -54,7 +53,11 @@ export const RecordPages = observer(function RecordPages<Item>({
       <LoadableSection
         state={record.state}
         value={record.value}
-        failure={<LoadFailed title={text('record.failed')} of={record} />}
+        failure={
+          <LoadFailed title={text('record.failed')} text={text} onRetry={() => void record.again()}>
+            <RequestNumber of={record} />
+          </LoadFailed>
+        }
         loading={
           <div role="status" aria-label={text('record.loading')}>
             <Skeleton shape="card" height="18rem" />

@@ -1,9 +1,8 @@
 import type { Reward } from '@atrium/api';
-import { type Loadable, useText } from '@atrium/contract/react';
-import { EmptyState, giftIcon, LoadableSection, Spinner } from '@atrium/ui';
+import { type Loadable, RequestNumber, useText } from '@atrium/contract/react';
+import { EmptyState, giftIcon, LoadableSection, LoadFailed, Spinner } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { LoadFailed } from '../loading/load-failed';
 
 interface LoadedRewardProps {
   reward: Loadable<Reward | null>;
@@ -17,7 +16,11 @@ export const LoadedReward = observer(function LoadedReward({ reward, children }:
     <LoadableSection
       state={reward.state}
       value={reward.value}
-      failure={<LoadFailed title={text('reward.failed')} of={reward} />}
+      failure={
+        <LoadFailed title={text('reward.failed')} text={text} onRetry={() => void reward.again()}>
+          <RequestNumber of={reward} />
+        </LoadFailed>
+      }
       loading={<Spinner label={text('reward.loading')} />}
       isEmpty={(value) => value === null}
       empty={

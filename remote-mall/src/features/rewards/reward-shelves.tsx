@@ -1,9 +1,8 @@
 import type { Reward } from '@atrium/api';
-import { type Loadable, useHost, useText } from '@atrium/contract/react';
-import { EmptyState, giftIcon, LoadableSection, TabPanel, Tabs } from '@atrium/ui';
+import { type Loadable, RequestNumber, useHost, useText } from '@atrium/contract/react';
+import { EmptyState, giftIcon, LoadableSection, LoadFailed, TabPanel, Tabs } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { LoadFailed } from '../loading/load-failed';
 import type { Shelves } from './fetch-rewards';
 import { RewardShelf } from './reward-shelf';
 import { rewardTypeLabel } from './reward-type-label';
@@ -28,7 +27,11 @@ export const RewardShelves = observer(function RewardShelves({ shelves, ...props
     <LoadableSection
       state={shelves.state}
       value={shelves.value}
-      failure={<LoadFailed title={text('rewards.failed')} of={shelves} />}
+      failure={
+        <LoadFailed title={text('rewards.failed')} text={text} onRetry={() => void shelves.again()}>
+          <RequestNumber of={shelves} />
+        </LoadFailed>
+      }
       loading={<RewardsSkeleton />}
       keepsValue
     >

@@ -1,10 +1,9 @@
 import { mallConfig, type PointConfig } from '@atrium/api';
-import { Loadable, useHost, useText } from '@atrium/contract/react';
-import { cardStyle, LoadableSection, Money, Spinner } from '@atrium/ui';
+import { Loadable, RequestNumber, useHost, useText } from '@atrium/contract/react';
+import { cardStyle, LoadableSection, LoadFailed, Money, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { LoadFailed } from '../loading/load-failed';
 import { MallPage } from '../mall/mall-page';
 import { percent } from './percent';
 
@@ -26,7 +25,11 @@ export const Rules = observer(function Rules() {
       <LoadableSection
         state={config.state}
         value={config.value}
-        failure={<LoadFailed title={text('rules.failed')} of={config} />}
+        failure={
+          <LoadFailed title={text('rules.failed')} text={text} onRetry={() => void config.again()}>
+            <RequestNumber of={config} />
+          </LoadFailed>
+        }
         loading={<Spinner label={text('rules.loading')} />}
       >
         {(value) => (

@@ -1,10 +1,9 @@
 import type { TransactionPage } from '@atrium/api';
-import { Loadable, useHost, useText } from '@atrium/contract/react';
-import { DataTableSkeleton, LoadableSection, Pagination } from '@atrium/ui';
+import { Loadable, RequestNumber, useHost, useText } from '@atrium/contract/react';
+import { DataTableSkeleton, LoadableSection, LoadFailed, Pagination } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { LoadFailed } from '../loading/load-failed';
 import { EmptyRecord } from './empty-record';
 import { RecordFilter } from './record-filter';
 import { periodError, lastDays } from './record-period';
@@ -34,7 +33,11 @@ export const AccountRecord = observer(function AccountRecord() {
       <LoadableSection
         state={record.state}
         value={record.value}
-        failure={<LoadFailed title={text('record.failed')} of={record} />}
+        failure={
+          <LoadFailed title={text('record.failed')} text={text} onRetry={() => void record.again()}>
+            <RequestNumber of={record} />
+          </LoadFailed>
+        }
         loading={<DataTableSkeleton label={text('record.loading')} />}
         isEmpty={({ transactions }) => transactions.length === 0}
         empty={<EmptyRecord kind={query.kind} />}

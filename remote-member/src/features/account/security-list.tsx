@@ -1,10 +1,9 @@
 import { memberSecurity, type SecurityConfig } from '@atrium/api';
-import { Loadable, useHost, useReadable, useText } from '@atrium/contract/react';
-import { Button, cardStyle, LoadableSection, SectionHeader } from '@atrium/ui';
+import { Loadable, RequestNumber, useHost, useReadable, useText } from '@atrium/contract/react';
+import { Button, cardStyle, LoadableSection, LoadFailed, SectionHeader } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { LoadFailed } from '../loading/load-failed';
 import { listStyle } from './list-style';
 import { ProtectionRow } from './protection-row';
 import { protectionsFor } from './protections';
@@ -43,7 +42,11 @@ export const SecurityList = observer(function SecurityList() {
       <LoadableSection
         state={config.state}
         value={set}
-        failure={<LoadFailed title={text('security.failed')} of={config} />}
+        failure={
+          <LoadFailed title={text('security.failed')} text={text} onRetry={() => void config.again()}>
+            <RequestNumber of={config} />
+          </LoadFailed>
+        }
         loading={rows}
       >
         {() => rows}

@@ -1,5 +1,5 @@
 import type { Passkey } from '@atrium/api';
-import { useHost, useText, ZoneNote } from '@atrium/contract/react';
+import { RequestNumber, useHost, useText, ZoneNote } from '@atrium/contract/react';
 import {
   Button,
   cardStyle,
@@ -7,6 +7,7 @@ import {
   Icon,
   keyIcon,
   LoadableSection,
+  LoadFailed,
   SectionHeader,
   SkeletonText,
   useKeptFocus,
@@ -14,7 +15,6 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { listStyle } from '../account/list-style';
-import { LoadFailed } from '../loading/load-failed';
 import { PasswordCheckDialog } from '../password-check/password-check-dialog';
 import { supportsPasskeys } from './create-passkey';
 import { NameDialog } from './name-dialog';
@@ -50,7 +50,11 @@ export const PasskeyList = observer(function PasskeyList() {
       <LoadableSection
         state={list.state}
         value={list.value}
-        failure={<LoadFailed title={text('passkeys.failed')} of={list} />}
+        failure={
+          <LoadFailed title={text('passkeys.failed')} text={text} onRetry={() => void list.again()}>
+            <RequestNumber of={list} />
+          </LoadFailed>
+        }
         loading={
           <div css={[cardStyle, { padding: 'var(--space-5)' }]}>
             <SkeletonText lines={2} />

@@ -1,10 +1,9 @@
-import { useHost, useText } from '@atrium/contract/react';
-import { Button, cardStyle, LoadableSection, SectionHeader, SkeletonText } from '@atrium/ui';
+import { RequestNumber, useHost, useText } from '@atrium/contract/react';
+import { Button, cardStyle, LoadableSection, LoadFailed, SectionHeader, SkeletonText } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { listStyle } from '../account/list-style';
-import { LoadFailed } from '../loading/load-failed';
 import { PasswordCheckDialog } from '../password-check/password-check-dialog';
 import { EnrolDialog } from './enrol-dialog';
 import { FactorRow } from './factor-row';
@@ -27,7 +26,11 @@ export const SecondFactorList = observer(function SecondFactorList() {
       <LoadableSection
         state={list.state}
         value={value}
-        failure={<LoadFailed title={text('factors.failed')} of={list} />}
+        failure={
+          <LoadFailed title={text('factors.failed')} text={text} onRetry={() => void list.again()}>
+            <RequestNumber of={list} />
+          </LoadFailed>
+        }
         loading={
           <div css={[cardStyle, { padding: 'var(--space-5)' }]}>
             <SkeletonText lines={4} />

@@ -1,11 +1,10 @@
 import type { MemberSessions } from '@atrium/api';
-import { useHost, useText, ZoneNote } from '@atrium/contract/react';
-import { Button, cardStyle, LoadableSection, SectionHeader, SkeletonText, useKeptFocus } from '@atrium/ui';
+import { RequestNumber, useHost, useText, ZoneNote } from '@atrium/contract/react';
+import { Button, cardStyle, LoadableSection, LoadFailed, SectionHeader, SkeletonText, useKeptFocus } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { listStyle } from '../account/list-style';
-import { LoadFailed } from '../loading/load-failed';
 import { deviceName } from './device-name';
 import { SessionRow } from './session-row';
 import { SessionsStore } from './sessions-store';
@@ -29,7 +28,11 @@ export const SessionList = observer(function SessionList() {
       <LoadableSection
         state={list.state}
         value={list.value}
-        failure={<LoadFailed title={text('sessions.failed')} of={list} />}
+        failure={
+          <LoadFailed title={text('sessions.failed')} text={text} onRetry={() => void list.again()}>
+            <RequestNumber of={list} />
+          </LoadFailed>
+        }
         loading={
           <div css={[cardStyle, { padding: 'var(--space-5)' }]}>
             <SkeletonText lines={2} />

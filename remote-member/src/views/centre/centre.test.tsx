@@ -38,6 +38,16 @@ test('shows My account with account data by default [MEM-03] [MEM-08] [MEM-09]',
   for (const shown of ['Mei', 'mei88', '7', 'Gold', 'friend', '2026-01-02T03:04:05.000Z']) screen.getByText(shown);
 });
 
+test("the loader reads 'loading...' while the kind of wallet decides about its page [MEM-07]", async () => {
+  const host = memberHost();
+  host.account.wallet.set({ state: 'loading' });
+  mounted = await mountView(centre, host, { page: 'transferFund' });
+  expect((await screen.findByText('loading...')).closest('[role=status]')).toBeTruthy();
+
+  host.account.wallet.set({ state: 'ready', value: { single: false } });
+  await waitFor(() => expect(screen.queryByText('loading...')).toBeNull());
+});
+
 test('shows whether each protection is set; omitted ones are not [SES-20]', async () => {
   await open(undefined, { answers: { 'member.security': { loginPassword: true, mobile: 1 } } });
 

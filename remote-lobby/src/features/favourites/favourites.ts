@@ -1,0 +1,42 @@
+import { favouriteList, type Game } from '@atrium/api';
+import type { Host } from '@atrium/contract';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { everyPage, wholeListPage } from '../games/every-page';
+import { identityOf } from '../games/game';
+import { webClient } from '../games/web-client';
+
+/** Which games are the customer's favourites. */
+export class Favourites {
+  /** Changes since the lists were loaded. */
+  changes: ReadonlyMap<string, boolean> = new Map();
+  /** Games of the list of favourites, for lists that do not say it of each game. */
+  listed: ReadonlySet<string> = new Set();
+  private loading: Promise<void> | undefined;
+
+  constructor() {
+    makeAutoObservable<this, 'loading'>(this, { changes: observableRef, listed: observableRef, loading: false });
+  }
+
+  has(game: Game): boolean {
+    const identity = identityOf(game);
+    return this.changes.get(identity) ?? game.favourite ?? this.listed.has(identity);
+  }
+
+  mark(game: Game, favourite: boolean): void {
+    this.changes = new Map(this.changes).set(identityOf(game), favourite);
+  }
+
+  /** Loads the list of favourites once. Without it games are no favourites, and the next call tries again. */
+  load(host: Pick<Host, 'api' | 'signal'>): Promise<void> {
+    return (this.loading ??= this.fetch(host).catch(() => {
+      this.loading = undefined;
+    }));
+  }
+
+  private async fetch({ api, signal }: Pick<Host, 'api' | 'signal'>): Promise<void> {
+    const games = await everyPage((pageNo) =>
+      api.call(favouriteList, { ...webClient, pageNo, pageSize: wholeListPage }, { signal }),
+    );
+    runInAction(() => (this.listed = new Set(games.map(identityOf))));
+  }
+}
