@@ -3,6 +3,7 @@ import * as announcements from './agent/announcements';
 import * as downlines from './agent/downlines';
 import * as overview from './agent/overview';
 import * as teamRecords from './agent/records';
+import * as redRain from './agent/red-rain';
 import * as launch from './games/launch';
 import * as lists from './games/lists';
 import * as draws from './lottery/draws';
@@ -60,6 +61,7 @@ export const catalogue: Endpoint[] = [
   downlines,
   teamRecords,
   announcements,
+  redRain,
   sms,
   sliderSetup,
 ]

@@ -47,6 +47,7 @@ export * from './agent/overview';
 export * from './agent/downlines';
 export * from './agent/records';
 export * from './agent/announcements';
+export * from './agent/red-rain';
 export * from './verification/slider-result';
 export * from './verification/slider-setup';
 export * from './verification/sms';

@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
 import { listOf } from '../list';
-import { IntegerSchema, LooseFlagSchema, LooseTextSchema, NothingSchema, RequiredTextSchema, looseInteger } from '../nothing';
+import {
+  IntegerSchema,
+  LooseFlagSchema,
+  LooseTextSchema,
+  NothingSchema,
+  RequiredTextSchema,
+  looseInteger,
+} from '../nothing';
 
 /** Whole points or pieces; absent, null and empty mean that there is no such number. */
 const LooseCountSchema = v.pipe(

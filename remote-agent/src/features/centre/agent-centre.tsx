@@ -2,6 +2,7 @@ import type { PlaceParams } from '@atrium/contract';
 import { Link, useAccount, useHost, useReadable, useText } from '@atrium/contract/react';
 import { Centre, EmptyState, SectionHeader, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 import { Announcements } from '../announcements/announcements';
 import { TeamBets } from '../bets/team-bets';
@@ -9,6 +10,8 @@ import { DownlineManagement } from '../downlines/downline-management';
 import { TeamLoss } from '../loss/team-loss';
 import { TeamOverviewPage } from '../overview/team-overview-page';
 import { DownlinePayments } from '../payments/downline-payments';
+import { RedRainPage } from '../red-rain/red-rain-page';
+import { hasRedRain, useRedRain } from '../red-rain/use-red-rain';
 import { pageNamed, pagesFor, type AgentPageName } from './agent-pages';
 import { ComingSoon } from './coming-soon';
 import { useLimitedWait } from './use-limited-wait';
@@ -23,17 +26,22 @@ const contents: Partial<Record<AgentPageName, ComponentType<{ params: PlaceParam
 };
 
 /** The agent centre: menu and requested page. */
-export function AgentCentre({ params }: { params: PlaceParams }) {
+export const AgentCentre = observer(function AgentCentre({ params }: { params: PlaceParams }) {
   const host = useHost();
   const text = useText();
   useReadable(host.facts.revision);
   // the contracts decide which contract pages are shown
   const contracts = useAccount('contracts');
-  const waiting = useLimitedWait(contracts.state === 'loading' && contracts.value === undefined);
+  const redRain = useRedRain();
+  const redRainDecides = params.page === 'agentRedRain' && redRain.state === 'loading';
+  const waiting = useLimitedWait((contracts.state === 'loading' && contracts.value === undefined) || redRainDecides);
   if (waiting) return <Spinner label={text('centre.loading')} />;
   const flags = contracts.state === 'absent' ? undefined : contracts.value;
-  // no endpoint reports red rains yet
-  const pages = pagesFor({ can: (ability) => host.can(ability), contracts: flags ?? {}, redRain: false });
+  const pages = pagesFor({
+    can: (ability) => host.can(ability),
+    contracts: flags ?? {},
+    redRain: hasRedRain(redRain.value),
+  });
   const page = pageNamed(pages, params.page);
   if (!page) return <EmptyState title={text('centre.empty')}>{text('centre.empty.hint')}</EmptyState>;
   const Content = contents[page.name];
@@ -47,7 +55,9 @@ export function AgentCentre({ params }: { params: PlaceParams }) {
     >
       <section aria-labelledby="agent-page" css={pageStyle}>
         <SectionHeader level={1} id="agent-page" title={text(`page.${page.name}`)} />
-        {Content ? (
+        {page.name === 'agentRedRain' && redRain.value ? (
+          <RedRainPage redRain={redRain.value} />
+        ) : Content ? (
           <Content key={page.name} params={params} />
         ) : (
           <ComingSoon page={page} alternative={pages.find(({ name }) => name === 'agentTeamOverview')} />
@@ -55,7 +65,7 @@ export function AgentCentre({ params }: { params: PlaceParams }) {
       </section>
     </Centre>
   );
-}
+});
 
 const pageStyle = css`
   min-inline-size: 0;

@@ -52,7 +52,12 @@ afterEach(() => mounted?.unmount());
 async function open(params: Record<string, string> = {}, options: FakeHostOptions = {}): Promise<FakeHost> {
   const host = agentHost({
     ...options,
-    answers: { 'agent.overview': overview, 'agent.downlines': downlines([member()]), ...options.answers },
+    answers: {
+      'agent.overview': overview,
+      'agent.downlines': downlines([member()]),
+      'agent.redRain': { currency: 'CNY', history: [] },
+      ...options.answers,
+    },
   });
   mounted = await mountView(centre, host, params);
   return host;
@@ -316,6 +321,41 @@ test.each<[string, Fact[], Fact[]]>([
   await open({}, { facts: [...person, ...off], account });
   await waitFor(() => expect(menu()).toContain('Real-time salary'));
   expect(menu()).not.toContain(page);
+});
+
+test('red envelopes are in the menu and at their address where there was a red rain [AGT-05] [AGT-17]', async () => {
+  const history = [
+    { id: '3', time: Date.UTC(2026, 0, 2), amount: '8.88' },
+    { id: '2', time: 'soon', amount: '1.00' },
+    { id: '1', time: Date.UTC(2026, 0, 1), amount: 6.66 },
+  ];
+  const host = await open({ page: 'agentRedRain' }, { answers: { 'agent.redRain': { currency: 'CNY', history } } });
+
+  await screen.findByRole('heading', { level: 1, name: 'Red envelopes' });
+  expect(menu()).toContain('Red envelopes');
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^2026-01-02T00:00:00.000Z.*8\.88$/),
+    expect.stringMatching(/^2026-01-01T00:00:00.000Z.*6\.66$/),
+  ]);
+  expect(host.records.unreadable).toEqual(['agent.redRain']);
+});
+
+test('red envelopes are there for a red rain that is announced, too [AGT-17]', async () => {
+  const event = { startTime: Date.UTC(2026, 0, 3), endTime: Date.UTC(2026, 0, 4) };
+  await open({}, { answers: { 'agent.redRain': { currency: 'CNY', event } } });
+
+  await waitFor(() => expect(menu()).toContain('Red envelopes'));
+});
+
+test.each([
+  ['no red rain', { currency: 'CNY', event: null, history: [] }],
+  ['a back end without the call', fails('http-404')],
+])('with %s, the address of red envelopes shows the team overview [AGT-05] [AGT-17]', async (_what, answer) => {
+  await open({ page: 'agentRedRain' }, { answers: { 'agent.redRain': answer } });
+
+  await screen.findByRole('heading', { level: 1, name: 'Team overview' });
+  expect(menu()).not.toContain('Red envelopes');
 });
 
 test.each([

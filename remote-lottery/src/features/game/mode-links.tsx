@@ -21,7 +21,7 @@ interface ModeLinksProps {
 export function ModeLinks({ modes: { current, query }, label }: ModeLinksProps) {
   const text = useText();
   return (
-    <nav aria-label={label} css={style}>
+    <div role="group" aria-label={label} css={style}>
       {Object.entries(lotteryModes).map(([lMode, mode]) => (
         <Link
           key={mode}
@@ -33,7 +33,7 @@ export function ModeLinks({ modes: { current, query }, label }: ModeLinksProps) 
           {text(`mode.${mode}`)}
         </Link>
       ))}
-    </nav>
+    </div>
   );
 }
 

@@ -22,6 +22,9 @@ test('rates that are missing or cannot be read are left out, and a rate may have
 
   const shown = (await screen.findAllByRole('definition')).map((rate) => rate.textContent);
   expect(shown).toEqual(['0.13%', '12.35%']);
-  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Bets on slots and fishing', 'Bets on sports']);
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Bets on slots and fishing',
+    'Bets on sports',
+  ]);
   expect(host.records.unreadable).toEqual(['mall.config']);
 });
