@@ -13,6 +13,8 @@ import * as mallRedemptions from './mall/redemptions';
 import * as mallRewards from './mall/rewards';
 import * as autoUsername from './registration/auto-username';
 import * as member from './member/member';
+import * as promotions from './member/promotions';
+import * as rank from './member/rank';
 import * as secondFactor from './member/second-factor';
 import * as security from './member/security';
 import * as memberSessions from './member/sessions';
@@ -45,6 +47,8 @@ export const catalogue: Endpoint[] = [
   social,
   autoUsername,
   member,
+  promotions,
+  rank,
   security,
   secondFactor,
   wallets,

@@ -20,6 +20,8 @@ export * from './session/session';
 export * from './session/passwords';
 export * from './session/passkeys';
 export * from './member/member';
+export * from './member/promotions';
+export * from './member/rank';
 export * from './member/security';
 export * from './member/sessions';
 export * from './session/verification';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, relay } from '../endpoint';
-import { ifReadable, listOf, recordOf } from '../list';
+import { ifReadable, listOf } from '../list';
 import { AnythingSchema, LooseFlagSchema, LooseTextSchema, NothingSchema, TimeSchema, looseInteger } from '../nothing';
 import { KindSchema, readKind } from '../session/account-kind';
 
@@ -93,23 +93,6 @@ export const memberFunds = endpoint({
   example: { request: {}, answer: { dailysalreqtype: 0, divtypereq: 0, contracthoursalreq: 0, realtimesalreqtype: 0 } },
 });
 
-export const memberRank = endpoint({
-  id: 'member.rank',
-  about: "The member's progress to the next rank.",
-  method: 'GET',
-  ...relay('getPlayerRankProgress'),
-  request: NothingSchema,
-  answer: v.object({
-    currentProgress: v.optional(v.nullable(v.number())),
-    /** Ranks from the lowest to the highest; an invalid list counts as none. */
-    playerRankProgress: v.fallback(
-      listOf(v.object({ name: LooseTextSchema, reached: v.optional(LooseFlagSchema, false) })),
-      [],
-    ),
-  }),
-  example: { request: {}, answer: { currentProgress: 0.4, playerRankProgress: [{ name: 'Gold', reached: true }] } },
-});
-
 export const memberUnread = endpoint({
   id: 'member.unread',
   about: 'Unread messages of the last seven days; only the total is read.',
@@ -121,34 +104,4 @@ export const memberUnread = endpoint({
     request: { page: 1, size: 1, sort: 'sendTime,desc', read: false, from: 1767225600000 },
     answer: { total: 3 },
   },
-});
-
-const PromotionSchema = v.object({ enabled: LooseFlagSchema, count: looseInteger(0) });
-
-/** The kinds are fields of the answer, beside the counts; they may also be in `promotions`. */
-const PromotionsSchema = v.pipe(
-  v.looseObject({
-    availablePromoCount: looseInteger(0),
-    unreadMessage: looseInteger(0),
-    promotions: v.nullish(recordOf(PromotionSchema), {}),
-  }),
-  v.transform(({ availablePromoCount, unreadMessage, promotions, ...kinds }) => ({
-    availablePromoCount,
-    unreadMessage,
-    promotions: { ...promotionsIn(kinds), ...promotions },
-  })),
-);
-
-function promotionsIn(fields: Record<string, unknown>): Record<string, v.InferOutput<typeof PromotionSchema>> {
-  return v.parse(recordOf(PromotionSchema), fields);
-}
-
-export const memberPromotions = endpoint({
-  id: 'member.promotions',
-  about: 'Promotions the member may take, by kind.',
-  method: 'GET',
-  ...relay('getAvailablePromotions'),
-  request: NothingSchema,
-  answer: PromotionsSchema,
-  example: { request: {}, answer: { availablePromoCount: 2, promotions: { MISSION: { enabled: true, count: 2 } } } },
 });
