@@ -78,11 +78,6 @@ export const productAnswers = {
     answer: fields([], {
       payments: list(fields(['payDetailId', 'isAutoConfirmed', 'amount', 'remainingAmount'])),
     }),
-    extensions: {
-      'payments.id': 'The id of a payment, which the source names `payDetailId`.',
-      'payments.currency': 'The currency of a payment.',
-      'payments.time': 'When a payment was made.',
-    },
   },
   'wallets.merchant': { answer: fields(['isSingle']) },
   'system.banners': {
@@ -129,6 +124,7 @@ export const productAnswers = {
     },
   },
   'games.launch': { answer: fields(['game_url', 'game_url2']) },
+  'games.launchLottery': { answer: fields(['gameUrl']) },
   'lottery.popular': { answer: list(fields(['gameId', 'gameCode', 'remark', 'webIconUrl'])) },
   'lottery.list': lotteries,
   'lottery.vietnamList': lotteries,

@@ -5,6 +5,7 @@ export const unnamedCalls: Readonly<Record<string, string>> = {
   'agent.loss': 'The team loss page of the agent centre.',
   'agent.overview': 'The overview page of the agent centre.',
   'agent.payments': 'The page of downline transactions of the agent centre.',
+  'agent.redRain': 'The page of red envelopes of the agent centre.',
   'member.addPasskey': 'Passkeys.',
   'member.beginAuthenticator': 'Setting up an authenticator app in the security centre.',
   'member.beginPasskey': 'Passkeys.',
