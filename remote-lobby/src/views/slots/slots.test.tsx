@@ -16,6 +16,7 @@ const answers = {
   'games.vendors': vendors,
   'games.search': { games: [wireGame()], pageNum: 1, pageSize: 40, totalPages: 1 },
   'games.hot': wireGames(81),
+  'favourites.list': { games: [] },
 };
 
 let mounted: MountedView | undefined;
