@@ -109,10 +109,10 @@ test('the menu lists the instant lotteries, which open among the instant ones [M
   await tab.menu.getByRole('button', { name: tab.say('host', 'shell.unfold', { title }) }).click();
   await menu;
   const list = tab.page.waitForRequest(/\/lgw\/games\?.*prizeMode=Elott/);
-  await tab.page.getByRole('link', { name: /Sky Star/ }).click();
+  await tab.page.getByRole('link', { name: /天星/ }).click();
   await list;
   await expect(tab.page).toHaveURL(/gameCode=TXFFC&lottoGameGroup=ELOTT$/);
-  await expect(tab.title).toContainText('Sky Star');
+  await expect(tab.title).toContainText('天星');
 });
 
 test('the mode of a game changes by its link, and the rest of its address stays [LRV-01] [LRV-08]', async ({ at }) => {

@@ -22,7 +22,7 @@ export interface ApiCollaborators {
   showProblem: ShowProblem;
   /** Holds the page while money moves. Returns the function that ends the hold. */
   hold(): () => void;
-  /** Reports an answer of the wrong shape, and one whose wrong parts were left out. */
+  /** Reports an answer of the wrong shape, and one with wrong parts that were left out. */
   report(error: CallError): void;
   /** Answers embedded in the page, by endpoint id. */
   answers?: StartAnswers;

@@ -2,7 +2,7 @@ import type { VendorCard } from '@atrium/api';
 import type { GameRef } from '@atrium/contract';
 import { vendorOf } from './vendor-card';
 
-/** Vendors whose games open in a window, from the cards loaded last: games themselves do not say it. */
+/** Vendors that open their games in a window, from the cards loaded last: games themselves do not say it. */
 let windowVendors: ReadonlySet<string> = new Set();
 
 const keyOf = (vendor: string, gameType: string) => `${gameType}/${vendor}`;

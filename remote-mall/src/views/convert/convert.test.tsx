@@ -45,7 +45,7 @@ test('sends nothing without the password [MAL-45]', async () => {
   expect(sent(host)).toEqual([]);
 });
 
-test('an amount can be typed anew after Backspace, and is sent as it was typed', async () => {
+test('an amount can be typed again after Backspace, and is sent as it was typed', async () => {
   const host = await open({ answers: { 'mall.balance': { balance: 900 } } });
   const field = await screen.findByLabelText<HTMLInputElement>('Points to convert');
   await userEvent.click(field);
