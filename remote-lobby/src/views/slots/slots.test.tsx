@@ -2,7 +2,7 @@ import { CommandError } from '@atrium/contract';
 import { fails, mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import launchGame from '../../commands/launch-game';
+import { startGame } from '../../features/game-launch/start-game';
 import { wireCard, wireGame, wireGames } from '../../testing/games';
 import { everySwitch, lobbyHost, playerHost } from '../../testing/lobby-host';
 import slots from '.';
@@ -253,11 +253,11 @@ test('a game opens in a window where its vendor’s card says so, and in the por
   await open(host, { page: 'NOVA' });
   await screen.findByText('Fruit Harbour');
 
-  await launchGame(host, { vendor: 'ORB', gameType: 'RNG', gameId: 'a' });
+  await startGame(host, { vendor: 'ORB', gameType: 'RNG', gameId: 'a' }, 'real');
   expect(opened).not.toHaveBeenCalled();
-  await launchGame(host, { vendor: 'NOVA', gameType: 'RNG', gameId: 'a' });
+  await startGame(host, { vendor: 'NOVA', gameType: 'RNG', gameId: 'a' }, 'real');
   expect(opened).toHaveBeenCalledTimes(1);
-  await launchGame(host, { vendor: 'NOVA', gameType: 'RNG', gameId: 'a', newWindow: false });
+  await startGame(host, { vendor: 'NOVA', gameType: 'RNG', gameId: 'a', newWindow: false }, 'real');
   expect(opened).toHaveBeenCalledTimes(1);
 });
 

@@ -24,14 +24,15 @@ interface LotteryLobbyProps {
   group: string;
   /** The vendor selected by a link. */
   page: string;
-  /** The games to list; another listing needs another lobby. */
-  listing: LotteryListing;
+  /** The games to list; another listing needs another lobby, by its key. */
+  initialListing: LotteryListing;
 }
 
 /** Lottery home: popular games, quick bet with the latest draws, and all games with countdowns. */
-export const LotteryLobby = observer(function LotteryLobby({ group, page, listing }: LotteryLobbyProps) {
+export const LotteryLobby = observer(function LotteryLobby({ group, page, initialListing }: LotteryLobbyProps) {
   const host = useHost();
   const text = useText();
+  const [listing] = useState(initialListing);
   const { prizeMode } = listing;
   const board = useBoard((lobby) => fetchLotteries(lobby, listing));
   const [popular] = useState(() => new Loadable<PopularLottery[]>());

@@ -1,6 +1,5 @@
 import type { Host } from '@atrium/contract';
 import { reactView, type ViewComponentProps } from '@atrium/contract/react';
-import { useMemo } from 'react';
 import { fetchLotteries } from '../../features/games/fetch-games';
 import { prizeModeOf } from '../../features/games/prize-mode';
 import { LotteryLobby } from '../../features/lobby/lottery-lobby';
@@ -14,14 +13,13 @@ function Lottery({ params }: ViewComponentProps) {
   const query = readLotteryQuery(params);
   const { gameCode, gameId, playType, bet_param: numbers, lottoGameGroup } = query;
   const prizeMode = prizeModeOf(lottoGameGroup);
-  const listing = useMemo(() => ({ prizeMode, playType }), [prizeMode, playType]);
   if (isLobby(query))
     return (
       <LotteryLobby
         key={`${prizeMode} ${playType}`}
         group={lottoGameGroup}
         page={params.page ?? ''}
-        listing={listing}
+        initialListing={{ prizeMode, playType }}
       />
     );
   const mode = lotteryMode(query);
