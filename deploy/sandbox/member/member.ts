@@ -9,7 +9,7 @@ export function memberOf(merchant: Merchant, account: Account, language: string)
     account: account.name,
     nickname: account.nickname,
     lastLogin: account.lastLoginAt?.getTime() ?? null,
-    type: isPlayer(account) ? 0 : 1,
+    type: account.kind,
     isAgent: account.kind,
     toUpline: account.toUpline ? 1 : 0,
     clubLabel: rank && {
@@ -32,8 +32,4 @@ export function rankOf(merchant: Merchant, account: Account, language: string) {
       reached: index <= account.level,
     })),
   };
-}
-
-function isPlayer({ kind }: Account): boolean {
-  return kind === 0 || kind === 4 || kind === 40;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint, relay } from '../endpoint';
 import { ifReadable, listOf } from '../list';
 import { AnythingSchema, LooseFlagSchema, LooseTextSchema, NothingSchema, TimeSchema, looseInteger } from '../nothing';
-import { KindSchema, readKind } from '../session/account-kind';
+import { KindSchema } from '../session/account-kind';
 
 export const MemberInfoSchema = v.pipe(
   v.object({
@@ -11,9 +11,9 @@ export const MemberInfoSchema = v.pipe(
     nickname: v.optional(LooseTextSchema, ''),
     /** Milliseconds since 1970. */
     lastLogin: ifReadable(v.nullish(TimeSchema)),
-    /** 0 player, anything else agent; decides wording only. */
-    type: looseInteger(0),
-    /** Decides permissions; absent when the back end sent it with the sign-in. */
+    /** 0 player, 4 trial, anything else agent; decides where no answer has `isAgent`. */
+    type: KindSchema,
+    /** Decides permissions; may come with the sign-in instead. */
     isAgent: KindSchema,
     toUpline: LooseFlagSchema,
     clubLabel: v.optional(
@@ -29,7 +29,7 @@ export const MemberInfoSchema = v.pipe(
     ),
     memberLabel: v.nullish(listOf(LooseTextSchema), []),
   }),
-  v.transform(readKind),
+  v.transform(({ isAgent: kind, ...info }) => ({ ...info, kind })),
 );
 
 export type MemberInfo = v.InferOutput<typeof MemberInfoSchema>;

@@ -1,5 +1,8 @@
-import type { MemberInfo } from '@atrium/api';
+import { kindOfType, type MemberInfo } from '@atrium/api';
 import type { Member } from '@atrium/contract';
+
+/** Kinds of accounts without a team. */
+const players = [0, 4, 40];
 
 export function readMember(info: MemberInfo): Member {
   const { clubLabel } = info;
@@ -7,7 +10,7 @@ export function readMember(info: MemberInfo): Member {
     id: info.id,
     account: info.account,
     nickname: info.nickname,
-    role: info.type === 0 ? 'player' : 'agent',
+    role: players.includes(kindOfType(info.type) ?? info.kind ?? 0) ? 'player' : 'agent',
     ...(info.lastLogin && { lastLogin: info.lastLogin }),
     ...(clubLabel && {
       level: {

@@ -1,5 +1,6 @@
 import { MemberInfoSchema, type MemberInfo } from '@atrium/api';
 import * as v from 'valibot';
+import { roleOf, sessionFacts } from '../../page/facts/person-facts';
 import { logOut } from './log-out';
 import { SessionKeys } from '../../storage/session-keys';
 import { SessionStore, answerTime, type SessionCollaborators, type SessionServer } from './session-store';
@@ -69,6 +70,45 @@ test('signing in stores the role [SES-03]', async () => {
   expect(keys.get('isAgent')).toBe(0);
   expect(keys.get('memberLabel')).toEqual(['VIP']);
   expect(keys.get('toUpline')).toBe(true);
+});
+
+describe('where no answer has isAgent, type decides', () => {
+  const signedInWith = async (info: object, kind?: number) => {
+    const answer = v.parse(MemberInfoSchema, { id: '9', account: 'som77', ...info });
+    const { store, keys } = openTab(undefined, { loadMember: () => Promise.resolve(answer) });
+    store.start();
+    await store.establish({ token: 'other', account: 'Som77', ...(kind !== undefined && { kind }) });
+    return [keys.get('isAgent'), roleOf(store.state), sessionFacts(store.state).includes('real-account')];
+  };
+
+  test.each([
+    [0, [0, 'player', true]],
+    ['1', [1, 'agent', true]],
+    [2, [2, 'agent', true]],
+    [41, [41, 'agent', true]],
+    [9, [1, 'agent', true]],
+    [4, [4, 'player', false]],
+    [null, [0, 'player', true]],
+  ])('the type %j of the member info [SES-17] [RTE-04] [ROL-01]', async (type, expected) => {
+    expect(await signedInWith({ type })).toEqual(expected);
+    expect(await signedInWith({ type, isAgent: null })).toEqual(expected);
+    expect(await signedInWith({ type, isAgent: '' })).toEqual(expected);
+  });
+
+  test('isAgent goes before type, and what the sign-in concluded before both [ROL-01]', async () => {
+    expect(await signedInWith({ type: 0, isAgent: 2 })).toEqual([2, 'agent', true]);
+    expect(await signedInWith({ type: 2, isAgent: 0 })).toEqual([0, 'player', true]);
+    expect(await signedInWith({ type: 0 }, 4)).toEqual([4, 'player', false]);
+    expect(await signedInWith({ type: 1 }, 42)).toEqual([42, 'agent', true]);
+  });
+
+  test('a later member info without isAgent leaves the kind as it is', async () => {
+    const { store, keys, loadMember } = await signedInTab();
+    loadMember.mockResolvedValue(v.parse(MemberInfoSchema, { id: '7', account: 'mei88', type: 1 }));
+    await store.refreshMember();
+
+    expect(keys.get('isAgent')).toBe(0);
+  });
 });
 
 test('a later member info stores the customer and the role again [SES-02] [SES-03]', async () => {

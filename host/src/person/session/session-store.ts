@@ -102,7 +102,7 @@ export class SessionStore {
   /** Starts a session that the server has granted: reads the member info first, then changes everything at once. */
   async establish(grant: SessionGrant): Promise<void> {
     const member = await this.#server.loadMember(grant.token);
-    const customer = customerOf(member, { account: grant.account, kind: Number(grant.kind ?? member.kind ?? 0) });
+    const customer = customerOf(member, grant);
     const session = { token: grant.token, customer };
     const { memberLabel, toUpline } = member;
     this.#next = grant.next;
