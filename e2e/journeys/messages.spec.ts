@@ -1,12 +1,17 @@
 import { accounts } from '../support/accounts';
 import { expect, test } from '../support/test';
 
-test("shows 'loading...' until the first script has run [DLG-01]", async ({ at, faultProxy }) => {
-  faultProxy.injectFault(/^\/r\/host\//, { kind: 'hang' });
-  const tab = at('aurora', { through: faultProxy });
-  await tab.startOpening();
-  await expect(tab.page.getByRole('status')).toHaveText('loading...');
-});
+for (const [language, words] of [
+  ['CN', '加载中...'],
+  ['EN', 'loading...'],
+] as const)
+  test(`shows '${words}' in ${language} until the first script has run [DLG-01]`, async ({ at, faultProxy }) => {
+    faultProxy.injectFault(/^\/r\/host\//, { kind: 'hang' });
+    const tab = at('aurora', { through: faultProxy, language });
+    await tab.setLanguageCookie();
+    await tab.startOpening();
+    await expect(tab.page.getByRole('status')).toHaveText(words);
+  });
 
 test('a message, a deposit and a failing domain are reported in different ways; a dialog keeps the focus [DLG-02] [DLG-03]', async ({
   at,

@@ -28,9 +28,6 @@ export interface PageRequest {
   reportToken: string;
 }
 
-/** The spinner's text, the same in every language as specified. */
-const loading = 'loading...';
-
 /** Renders the page with everything the next steps need, and the brand's splash. */
 export function renderPage({
   brand,
@@ -67,7 +64,7 @@ ${preloads.join('\n')}
 <script type="module" src="${escapeHtml(hostEntry)}" integrity="${escapeHtml(files.integrity[hostEntry] ?? '')}"></script>
 </head>
 <body>
-<div id="root"><div class="splash" role="status">${brand.symbol}<p lang="en">${loading}</p></div>
+<div id="root"><div class="splash" role="status">${brand.symbol}<p>${escapeHtml(texts.loading)}</p></div>
 <div class="splash splash-stuck" id="atrium-stuck" role="alert" hidden>${brand.symbol}<p>${escapeHtml(texts.stuck)}</p><button type="button">${escapeHtml(texts.retry)}</button></div>
 <p class="splash-note splash-old">${escapeHtml(texts.old)}</p></div>
 <noscript><p class="splash-note">${escapeHtml(texts.script)}</p></noscript>

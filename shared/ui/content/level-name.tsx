@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { readableGround } from './readable-ground';
 
 export interface LevelNameProps {
   name: string;
@@ -11,12 +12,13 @@ export interface LevelNameProps {
   children?: ReactNode;
 }
 
-/** A member's level, with a dot in the merchant's colour for it. */
-export function LevelName({ name, color = 'currentColor', title, children }: LevelNameProps) {
+/** A member's level, its name in the merchant's colour for it. */
+export function LevelName({ name, color, title, children }: LevelNameProps) {
   return (
     <span css={style} title={title}>
-      <i aria-hidden="true" css={dot} style={{ backgroundColor: color }} />
-      {name}
+      <b css={nameStyle} style={color ? { color, background: readableGround(color) } : undefined}>
+        {name}
+      </b>
       {children}
     </span>
   );
@@ -34,8 +36,8 @@ const style = css`
   white-space: nowrap;
 `;
 
-const dot = css`
-  inline-size: 0.5rem;
-  block-size: 0.5rem;
-  border-radius: 50%;
+const nameStyle = css`
+  padding-inline: 0.25rem;
+  border-radius: 0.25rem;
+  font-weight: inherit;
 `;

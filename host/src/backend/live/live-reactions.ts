@@ -8,7 +8,7 @@ export interface ReactionCollaborators {
   publish: Events['publish'];
   account: { refresh(part: keyof AccountParts): Promise<void> };
   messages: { toast(toast: Toast): void };
-  language: Pick<LanguageStore, 'text' | 'money' | 'date'>;
+  language: Pick<LanguageStore, 'current' | 'text' | 'money' | 'date'>;
   /** Currency of the customer's amounts. */
   currency: string;
 }

@@ -1,5 +1,5 @@
 import type { Customer } from '@atrium/contract';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { FakeTabs } from '../../storage/testing/fake-tabs';
 import type { LiveMessage } from './live-message';
 import { startLive } from './start-live';
@@ -80,6 +80,7 @@ function browser() {
   const locks = fakeLocks();
   const server = fakeServer();
   const session = new FakeSession();
+  const chosen = observable({ language: 'TH' });
   const tab = (composition = 'c1', now = () => 1_000) => {
     const doubles = {
       publish: jest.fn(),
@@ -89,6 +90,9 @@ function browser() {
       newComposition: jest.fn(),
     };
     const language = {
+      get current() {
+        return chosen.language;
+      },
       text: (key: string) => `<${key}>`,
       money: ({ minor }: { minor: number }) => `¥${minor}`,
       date: (value: number | Date) => new Date(value).toISOString(),
@@ -108,7 +112,7 @@ function browser() {
     };
     return { stop: startLive({ ...shared, ...doubles }), ...doubles };
   };
-  return { tab, server, session, room };
+  return { tab, server, session, room, chosen };
 }
 
 const realTimeout = setTimeout;
@@ -120,7 +124,7 @@ const moments = async () => {
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] }));
 afterEach(() => jest.useRealTimers());
 
-test('the channel opens with the session after a sign-in and closes after a sign-out [EVT-07]', async () => {
+test('the channel opens with the session after a sign-in and closes after a sign-out [EVT-07] [REQ-01]', async () => {
   const { tab, server, session } = browser();
   const { stop } = tab();
   await moments();
@@ -128,7 +132,13 @@ test('the channel opens with the session after a sign-in and closes after a sign
 
   session.signIn();
   await moments();
-  expect(server.channels[0]?.headers).toMatchObject({ Merchant: 'aurora', Authorization: 'secret' });
+  expect(server.channels[0]?.headers).toEqual({
+    Merchant: 'aurora',
+    Device: 'web',
+    Language: 'TH',
+    Authorization: 'secret',
+    Accept: 'text/event-stream',
+  });
   session.leave();
   expect(server.channels[0]?.closed).toBe(true);
   stop();
@@ -150,6 +160,46 @@ test('one tab listens for all, and each receives an event once [EVT-01]', async 
     ]);
   }
   tabs.forEach(({ stop }) => stop());
+});
+
+test('events of another account, and questions of its tabs, are ignored [EVT-01]', async () => {
+  const { tab, server, session, room } = browser();
+  session.signIn();
+  const { stop, publish, account, messages } = tab();
+  await moments();
+  server.channels[0]?.say(server.event('41', { type: 'READY' }));
+  await moments();
+  const stranger = room.open();
+  const received: LiveMessage[] = [];
+  stranger.listen((message) => received.push(message));
+  account.refresh.mockClear();
+
+  stranger.post({ say: 'joining', account: 'som77' });
+  const event = { id: '42', type: 'BALANCE', title: 'Not yours', popup: true };
+  stranger.post({ say: 'event', account: 'som77', event });
+  await moments();
+  expect([publish, account.refresh, messages.toast].map(({ mock }) => mock.calls)).toEqual([[], [], []]);
+  expect(received).toEqual([]);
+
+  stranger.post({ say: 'event', account: 'mei88', event });
+  await moments();
+  expect(publish).toHaveBeenCalledWith('live.received@1', event);
+  stop();
+});
+
+test('another language opens the channel again, in that language, without a gap [REQ-01]', async () => {
+  const { tab, server, session, chosen } = browser();
+  session.signIn();
+  const { stop } = tab();
+  await moments();
+  server.channels[0]?.say(server.event('42', { type: 'MESSAGE' }));
+  await moments();
+  runInAction(() => (chosen.language = 'EN'));
+  await moments();
+
+  expect(server.channels.map(({ closed }) => closed)).toEqual([true, false]);
+  expect(server.channels[1]?.headers).toMatchObject({ Language: 'EN', 'Last-Event-ID': '42' });
+  stop();
 });
 
 test('when the listening tab closes, the next resumes where it stopped', async () => {

@@ -1,6 +1,7 @@
 import { liveTypes } from '@atrium/api';
+import { deviceHeader } from '@atrium/api/figures';
 import type { Composition } from '@atrium/contract';
-import { reaction } from 'mobx';
+import { compareShallow, reaction } from 'mobx';
 import { EMPTY, Observable, Subject, map, merge, mergeMap, switchMap, tap } from 'rxjs';
 import type { SessionStore } from '../../person/session/session-store';
 import type { TabChannel } from '../../storage/tab-channel';
@@ -75,25 +76,32 @@ export function startLive(collaborators: LiveCollaborators): () => void {
     receive(message);
   }
 
-  const token = new Observable<string | undefined>((subscriber) =>
+  // the server writes texts in the channel's language, so another one needs another connection
+  const headers = new Observable<Record<string, string> | undefined>((subscriber) =>
     reaction(
-      () => (session.signedIn ? session.authorization() : undefined),
-      (current) => subscriber.next(current),
-      { fireImmediately: true },
+      () => session.signedIn && headersFor(session.authorization()),
+      (current) => subscriber.next(current || undefined),
+      { fireImmediately: true, equals: compareShallow },
     ),
   );
-  const events = token.pipe(
-    switchMap((authorization) => (authorization === undefined ? EMPTY : listen(authorization))),
+  const events = headers.pipe(
+    switchMap((current) => (current === undefined ? EMPTY : listen(current))),
     map(event),
   );
   const compositions = currentComposition({ fetch: collaborators.fetch, own: composition, hints: configured }).pipe(
     mergeMap((current): LiveMessage[] => [{ say: 'composition', ...current }]),
   );
 
-  function listen(authorization: string): Observable<ReceivedEvent> {
+  function headersFor(authorization: string | undefined): Record<string, string> | undefined {
+    if (authorization === undefined) return undefined;
+    const { current } = collaborators.language;
+    return { Merchant: merchant, Device: deviceHeader, Language: current, Authorization: authorization };
+  }
+
+  function listen(headers: Record<string, string>): Observable<ReceivedEvent> {
     return eventStream({
       fetch: collaborators.fetch,
-      headers: () => ({ Merchant: merchant, Authorization: authorization }),
+      headers: () => headers,
       lastEventId: () => place.id,
       refused: () => collaborators.refused(),
     });

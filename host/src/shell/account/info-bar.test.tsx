@@ -74,7 +74,7 @@ test('an automatic level shows its progress in its colour; any other only its na
   const level = screen.getByTitle('shell.level');
   const progress = within(level).getByRole('progressbar', { name: 'shell.levelProgress' });
   expect([progress.getAttribute('value'), progress.title]).toEqual(['0.4', 'Diamond']);
-  expect(level.querySelector('i')?.style.backgroundColor).toBe(gold.color);
+  expect(within(level).getByText('Gold').style.color).toBe(gold.color);
 });
 
 test('an assigned level shows only its name, in its colour [BAL-06]', () => {
@@ -82,7 +82,7 @@ test('an assigned level shows only its name, in its colour [BAL-06]', () => {
   const level = screen.getByTitle('shell.level');
   expect(level.textContent).toContain('Gold');
   expect(within(level).queryByRole('progressbar')).toBeNull();
-  expect(level.querySelector('i')?.style.backgroundColor).toBe(gold.color);
+  expect(within(level).getByText('Gold').style.color).toBe(gold.color);
 });
 
 test.each([
