@@ -73,3 +73,23 @@ test('the device id is sent with the first sign-in and kept for a year for the w
   await page.reload();
   await expect.poll(async () => (await kept.cookie('loginDeviceId'))?.value).toBe(id);
 });
+
+test('a browser that has lost both copies of its device id sends the same one again, and another one to another merchant [SES-09]', async ({
+  at,
+  browser,
+}) => {
+  const sentTo = async (merchant: string) => {
+    const context = await browser.newContext();
+    const tab = at(merchant, { page: await context.newPage() });
+    const posted = tab.page.waitForRequest((request) => request.url().endsWith('/wps/session/login/freeplay'));
+    await tab.open('/login');
+    await tab.signInPage.playForFree.click();
+    const { loginDeviceId } = (await posted).postDataJSON() as { loginDeviceId: string };
+    await context.close();
+    return loginDeviceId;
+  };
+  const id = await sentTo('aurora');
+  expect(id).toMatch(/^[\da-f-]{14}-8[\da-f]{3}-/);
+  expect(await sentTo('aurora')).toBe(id);
+  expect(await sentTo('lotus')).not.toBe(id);
+});

@@ -9,7 +9,7 @@ export const deviceIdKey = 'loginDeviceId';
 export interface DeviceIdSources {
   local: KeyedStorage;
   cookies: SiteCookies;
-  /** A provider's fingerprint of 36 characters; without one, or when it fails, the id is a random UUID. */
+  /** The browser's fingerprint of 36 characters; without one, or when it fails, the id is a random UUID. */
   fingerprint?: () => Promise<string>;
 }
 
