@@ -4,8 +4,10 @@ import { serveComposition } from './composition/serve-composition';
 import { allowEmbedOrigins } from './embedding/foreign-origins';
 import { consoleFolder } from './console/built-console';
 import { serveConsole } from './console/serve-console';
+import { serveDefaultPassword } from './default-password/serve-default-password';
 import { serveEmbed } from './embedding/serve-embed';
 import { serveFiles } from './files/serve-files';
+import { serveHandover } from './handover/serve-handover';
 import { sendHsts } from './hosts/send-hsts';
 import { resolveHosts } from './hosts/read-host';
 import { serveHealth } from './health/health';
@@ -43,12 +45,15 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
     now: options.now,
   });
   const builds = new DevBuilds();
+  const { defaultPassword = async () => undefined } = options;
 
   sendHsts(app);
   resolveHosts(app, options, options.operations);
   serveMetrics(app, options.registry.reports);
   allowEmbedOrigins(app);
-  serveUpstream(app, backEnds, options);
+  serveUpstream(app, backEnds, { ...options, defaultPassword });
+  serveHandover(app, options);
+  serveDefaultPassword(app, { defaultPassword, now: options.now });
 
   serveHealth(app, options);
   serveFiles(app, options.registry, (remote, name) => builds.file(remote, name));

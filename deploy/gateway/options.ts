@@ -2,6 +2,7 @@ import type { Engine } from '../engine';
 import type { Merchants } from '../merchants';
 import type { Origins } from '../origins';
 import type { Registry } from '../registry';
+import type { DefaultPasswordOf } from './default-password/serve-default-password';
 import type { OperationsAccess } from './hosts/operations-access';
 import type { PackedPackage } from './packages/packed-package';
 
@@ -27,6 +28,8 @@ export interface GatewayOptions {
   operations: OperationsAccess;
   /** Whether `localhost` offers a choice of merchants: in development. */
   chooser: boolean;
+  /** The password that a merchant gives to accounts without a chosen one; of no merchant when left out. */
+  defaultPassword?: DefaultPasswordOf;
   /** Milliseconds that a page waits for the start-up answers; 300 when left out. */
   patience?: number;
   /** Batches of reports accepted per minute and page load; 30 when left out. */

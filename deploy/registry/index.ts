@@ -9,6 +9,7 @@ export type { FailureRates } from './failures/read-failure-rates';
 export type { ReleaseFailures } from './failures/read-failures';
 export { defaultRule, type RollbackRule } from './failures/rollback-rule';
 export { compress } from './publishing/compress';
+export { createHandover, redeemHandover } from './handovers/handovers';
 export type { HistoryEvent } from './history';
 export type { MerchantLine, MerchantStatus } from './merchants/describe-merchant';
 export type { MerchantChange } from './merchants/merchant-change';

@@ -165,3 +165,13 @@ export const reportKeys = registrySchema.table('report_keys', {
   id: integer('id').primaryKey(),
   key: bytes('key').notNull(),
 });
+
+/** Sessions on their way to another domain of their merchant. */
+export const handovers = registrySchema.table('handovers', {
+  codeHash: text('code_hash').primaryKey(),
+  merchant: text('merchant').notNull(),
+  origin: text('origin').notNull(),
+  client: text('client').notNull(),
+  sealed: bytes('sealed').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});

@@ -24,7 +24,7 @@ import { memberOperations } from './member/operations';
 import { MerchantDirectory } from './merchants/merchant-directory';
 import { defaultLimits, type SandboxOptions } from './options';
 import { MailDelivery } from './outbox/mail-delivery';
-import { configureDefaultPasswords } from './passwords/default-password';
+import { configureDefaultPasswords, defaultPassword } from './passwords/default-password';
 import { passkeyOperations } from './passkeys/operations';
 import { passwordOperations } from './passwords/operations';
 import { servePictures } from './pictures/serve-pictures';
@@ -62,6 +62,7 @@ export function openSandbox(options: SandboxOptions): Sandbox {
   return {
     routes: (app) => serveSandbox(app, backend, options),
     prepare: () => prepareBackend(backend, options),
+    defaultPassword: (merchant) => defaultPassword(backend, backend.engine.database, merchant),
   };
 }
 
@@ -70,6 +71,8 @@ export interface Sandbox {
   routes: FastifyPluginAsync;
   /** Migrates the database and seeds the demo data. */
   prepare(): Promise<void>;
+  /** The password of accounts without a chosen one, as the gateway of another back end has it configured. */
+  defaultPassword(merchant: string): Promise<string>;
 }
 
 /** The back end behind the calls, migrated and seeded. */

@@ -69,6 +69,7 @@ try {
 
   const port = () => listeningPort(app) ?? options.port;
   const { listener, origin } = options.operations;
+  const defaultPasswords = readDefaultPasswords(options.defaultPasswords);
   gateway(app, {
     engine,
     merchants,
@@ -83,6 +84,7 @@ try {
     chooser: !options.production,
     reportLimit: options.reportLimit,
     sandboxOrigin: options.sandboxOrigin,
+    defaultPassword: async (merchant) => defaultPasswords[merchant] ?? sandbox?.defaultPassword(merchant),
   });
   // Not in production. Elsewhere a merchant may switch to it while the server runs.
   const open = () =>
@@ -91,7 +93,7 @@ try {
       origins,
       ledgerKeys: ledgerKeys({ trusted, signer }),
       merchants,
-      defaultPasswords: readDefaultPasswords(options.defaultPasswords),
+      defaultPasswords,
       clientSecrets: readClientSecrets(options.clientSecrets),
       control: isForOperators,
       strictSource: options.strictSource,

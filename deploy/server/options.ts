@@ -33,7 +33,7 @@ export interface ServerOptions {
   ownerUrl: string | undefined;
   /** JSON file with initial versions of merchants that the database lacks; the demo merchants when undefined. */
   merchantsFile: string | undefined;
-  /** JSON file with default passwords by merchant; the sandbox generates them when undefined. */
+  /** JSON file with default passwords by merchant, for any back end; the sandbox generates missing ones. */
   defaultPasswords: string | undefined;
   /** JSON file with the portals' client secrets for social sign-in, by merchant. */
   clientSecrets: string | undefined;

@@ -14,6 +14,8 @@ export interface Exchange {
   grants: boolean;
   /** The answer ends the session. */
   ends: boolean;
+  /** Completes the body of an answer that grants a session, before its token is replaced. */
+  complete?: ((body: string) => Promise<string>) | undefined;
 }
 
 /** Why a request is refused, in the form of a back end's own refusals. */

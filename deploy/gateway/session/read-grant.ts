@@ -25,7 +25,8 @@ export async function readGrant(answer: Dispatcher.ResponseData, exchange: Excha
     parts.push(part);
   }
   try {
-    return replaceToken(Buffer.concat(parts).toString(), exchange);
+    const body = Buffer.concat(parts).toString();
+    return replaceToken((await exchange.complete?.(body)) ?? body, exchange);
   } catch (error) {
     if (status >= 400 && error instanceof UnusableGrant) return { body: '', setCookies: [], token: undefined };
     throw error;

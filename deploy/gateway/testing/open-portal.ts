@@ -42,6 +42,10 @@ export interface Portal {
   raw(target: string, host?: string): Promise<number>;
   /** Sends bytes as they are and answers the numbers of all status lines until the gateway hangs up. */
   bytes(sent: string, then?: 'wait' | 'hang up'): Promise<{ answers: number[] }>;
+  /** Lets milliseconds pass on the gateway's clock. */
+  pass(milliseconds: number): void;
+  /** The rows of a table of the registry. */
+  stored(table: 'handovers'): Promise<unknown[]>;
   close(): Promise<void>;
 }
 
@@ -65,6 +69,8 @@ export interface PortalOptions {
   operations?: OperationsAccess;
   /** Origin of a proxy before the sandbox; none when left out. */
   sandboxOrigin?: string;
+  /** Default passwords by merchant; none when left out. */
+  defaultPasswords?: Record<string, string>;
   /** `*.localhost` on port 4400 when left out. */
   origins?: Origins;
 }
@@ -88,6 +94,7 @@ export async function openPortal({
   trustedProxies = '',
   operations = {},
   sandboxOrigin,
+  defaultPasswords = {},
   origins = new Origins(localPatterns(() => 4400)),
 }: PortalOptions = {}): Promise<Portal> {
   const folder = await freshDataFolder();
@@ -101,6 +108,7 @@ export async function openPortal({
   });
   const [first, ...others] = demoMerchants;
   await registry.merchants.seed([{ ...first, ...aurora }, ...others]);
+  let passed = 0;
   const app = createApp(logger, { trusted: TrustedProxies.read(trustedProxies) });
   gateway(app, {
     engine,
@@ -114,6 +122,8 @@ export async function openPortal({
     operations,
     sandboxOrigin,
     chooser: true,
+    now: () => Date.now() + passed,
+    defaultPassword: async (merchant) => defaultPasswords[merchant],
     ...(patience === undefined ? {} : { patience }),
     ...(consoleFolder === undefined ? {} : { consoleFolder }),
   });
@@ -143,6 +153,8 @@ export async function openPortal({
     open: (target) => openStream(port, target),
     raw: (target, host = 'aurora.atrium.localhost') => statusOf(port, target, host),
     bytes: (sent, then = 'wait') => answersTo(port, sent, then),
+    pass: (milliseconds) => void (passed += milliseconds),
+    stored: async (table) => (await engine.database.execute(`select * from registry.${table}`)).rows,
     close: async () => {
       await app.close();
       registry.close();

@@ -1,6 +1,8 @@
 import { systemPing } from '@atrium/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
+import type { DefaultPasswordOf } from '../default-password/serve-default-password';
+import { givesDefaultPassword, withDefaultPassword } from '../default-password/with-default-password';
 import type { GatewayOptions } from '../options';
 import { sendText } from '../pages/send-text';
 import { replaceSandboxTokens } from '../session/replace-sandbox-tokens';
@@ -26,7 +28,7 @@ declare module 'fastify' {
 export function serveUpstream(
   app: FastifyInstance,
   backEnds: Dispatcher,
-  options: Pick<GatewayOptions, 'sandboxOrigin'>,
+  options: Pick<GatewayOptions, 'sandboxOrigin'> & { defaultPassword: DefaultPasswordOf },
 ): void {
   app.decorateRequest('answeredBySandbox', false);
   app.addHook('onSend', async (request, reply) => {
@@ -40,10 +42,12 @@ export function serveUpstream(
     if (resolvedHost.kind === 'merchant') {
       // pages call it on all domains of the merchant (NET-11); set on the raw answer, which also covers forwarded ones
       if (pathOf(request) === systemPing.path) reply.raw.setHeader('access-control-allow-origin', '*');
-      const { code } = resolvedHost.merchant;
+      const { code, switches } = resolvedHost.merchant;
       const origin = originOfUpstream(resolvedHost.merchant, options);
       const exchange = openExchange(request, resolvedHost.merchant);
       if (isRefusal(exchange)) return sendRefusal(reply, exchange);
+      if (!switches['MOBILENUMPASSREG3'] && givesDefaultPassword(request.raw.url ?? ''))
+        exchange.complete = (body) => withDefaultPassword(body, () => options.defaultPassword(code));
       if (origin !== undefined) return forward(request, reply, backEnds, { merchant: code, origin, exchange });
       request.exchange = exchange;
       request.headers['merchant'] = code;

@@ -47,6 +47,7 @@ export const CN: Record<MessageKey, string> = {
   reward_other_price: '该商品不支持这种兑换方式。',
   password_unchanged: '新密码不能与当前密码相同。',
   password_not_default: '此账户已有自己的密码。',
+  recovery_link_invalid: '此链接已使用或已过期，请重新获取。',
   password_verification_needed: '请先验证您的密码。',
   in_password_incorrect: '新密码不符合本站的要求。',
   in_confirmation_correct: '两次输入的密码不一致。',

@@ -45,6 +45,7 @@ export const EN = {
   reward_other_price: 'This reward does not have this kind of price.',
   password_unchanged: 'This is already your password. Choose another one.',
   password_not_default: 'This account no longer has the default password.',
+  recovery_link_invalid: 'This link has been used or has expired. Request a new one.',
   password_verification_needed: 'Please enter your password first.',
   in_password_incorrect: 'The new password does not meet the rules of this site.',
   in_confirmation_correct: 'The passwords do not match.',

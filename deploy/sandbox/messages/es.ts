@@ -47,6 +47,7 @@ export const ES: Record<MessageKey, string> = {
   reward_other_price: 'Esta recompensa no se ofrece de esta forma.',
   password_unchanged: 'Esta ya es su contraseña. Elija otra.',
   password_not_default: 'Esta cuenta ya tiene una contraseña propia.',
+  recovery_link_invalid: 'Este enlace ya se usó o ha caducado. Pida otro.',
   password_verification_needed: 'Escriba primero su contraseña.',
   in_password_incorrect: 'La contraseña nueva no cumple las reglas de este sitio.',
   in_confirmation_correct: 'Las dos contraseñas no coinciden.',

@@ -47,6 +47,7 @@ export const ID: Record<MessageKey, string> = {
   reward_other_price: 'Hadiah ini tidak ditawarkan dengan cara ini.',
   password_unchanged: 'Ini sudah kata sandi Anda. Pilih yang lain.',
   password_not_default: 'Akun ini sudah punya kata sandi sendiri.',
+  recovery_link_invalid: 'Tautan ini sudah dipakai atau kedaluwarsa. Minta yang baru.',
   password_verification_needed: 'Masukkan kata sandi Anda terlebih dahulu.',
   in_password_incorrect: 'Kata sandi baru tidak sesuai aturan situs ini.',
   in_confirmation_correct: 'Kedua kata sandi tidak sama.',

@@ -47,6 +47,7 @@ export const JA: Record<MessageKey, string> = {
   reward_other_price: 'この特典はその方法では交換できません。',
   password_unchanged: '現在と同じパスワードは使えません。別のパスワードを選んでください。',
   password_not_default: 'このアカウントには専用のパスワードが設定されています。',
+  recovery_link_invalid: 'このリンクは使用済みか期限切れです。新しいリンクを取得してください。',
   password_verification_needed: '先にパスワードを入力してください。',
   in_password_incorrect: '新しいパスワードがこのサイトの条件を満たしていません。',
   in_confirmation_correct: '2つのパスワードが一致しません。',

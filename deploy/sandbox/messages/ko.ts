@@ -47,6 +47,7 @@ export const KO: Record<MessageKey, string> = {
   reward_other_price: '이 방법으로는 교환할 수 없는 상품입니다.',
   password_unchanged: '지금 쓰는 비밀번호입니다. 다른 것을 고르세요.',
   password_not_default: '이 계정에는 이미 자체 비밀번호가 있습니다.',
+  recovery_link_invalid: '이미 사용되었거나 만료된 링크입니다. 다시 요청해 주세요.',
   password_verification_needed: '먼저 비밀번호를 입력하세요.',
   in_password_incorrect: '새 비밀번호가 이 사이트의 규칙에 맞지 않습니다.',
   in_confirmation_correct: '두 비밀번호가 서로 다릅니다.',

@@ -47,6 +47,7 @@ export const TA: Record<MessageKey, string> = {
   reward_other_price: 'இந்த வெகுமதி இந்த முறையில் வழங்கப்படுவதில்லை.',
   password_unchanged: 'இது ஏற்கனவே உங்கள் கடவுச்சொல். வேறொன்றைத் தேர்ந்தெடுக்கவும்.',
   password_not_default: 'இந்தக் கணக்கிற்குச் சொந்தக் கடவுச்சொல் உள்ளது.',
+  recovery_link_invalid: 'இந்த இணைப்பு பயன்படுத்தப்பட்டது அல்லது காலாவதியானது. புதியதைக் கோருங்கள்.',
   password_verification_needed: 'முதலில் உங்கள் கடவுச்சொல்லை உள்ளிடவும்.',
   in_password_incorrect: 'புதிய கடவுச்சொல் இந்தத் தளத்தின் விதிகளுக்குப் பொருந்தவில்லை.',
   in_confirmation_correct: 'இரண்டு கடவுச்சொற்களும் ஒன்றல்ல.',

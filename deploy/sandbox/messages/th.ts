@@ -47,6 +47,7 @@ export const TH: Record<MessageKey, string> = {
   reward_other_price: 'ของรางวัลนี้แลกด้วยวิธีนี้ไม่ได้',
   password_unchanged: 'นี่คือรหัสผ่านปัจจุบันของคุณอยู่แล้ว โปรดเลือกรหัสผ่านอื่น',
   password_not_default: 'บัญชีนี้มีรหัสผ่านของตัวเองแล้ว',
+  recovery_link_invalid: 'ลิงก์นี้ถูกใช้แล้วหรือหมดอายุ โปรดขอลิงก์ใหม่',
   password_verification_needed: 'โปรดป้อนรหัสผ่านของคุณก่อน',
   in_password_incorrect: 'รหัสผ่านใหม่ไม่ตรงตามข้อกำหนดของเว็บไซต์นี้',
   in_confirmation_correct: 'รหัสผ่านทั้งสองไม่ตรงกัน',

@@ -47,6 +47,7 @@ export const TW: Record<MessageKey, string> = {
   reward_other_price: '該商品不支援這種兌換方式。',
   password_unchanged: '新密碼不能與目前密碼相同。',
   password_not_default: '此帳戶已有自己的密碼。',
+  recovery_link_invalid: '此連結已使用或已過期，請重新取得。',
   password_verification_needed: '請先驗證您的密碼。',
   in_password_incorrect: '新密碼不符合本站的要求。',
   in_confirmation_correct: '兩次輸入的密碼不一致。',

@@ -47,6 +47,7 @@ export const VI: Record<MessageKey, string> = {
   reward_other_price: 'Phần thưởng này không đổi theo cách đó.',
   password_unchanged: 'Đây đã là mật khẩu của bạn. Hãy chọn mật khẩu khác.',
   password_not_default: 'Tài khoản này đã có mật khẩu riêng.',
+  recovery_link_invalid: 'Liên kết này đã được dùng hoặc đã hết hạn. Hãy yêu cầu liên kết mới.',
   password_verification_needed: 'Vui lòng nhập mật khẩu trước.',
   in_password_incorrect: 'Mật khẩu mới không đúng quy định của trang này.',
   in_confirmation_correct: 'Hai mật khẩu không giống nhau.',

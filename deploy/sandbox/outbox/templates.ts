@@ -1,6 +1,6 @@
 import type { MessageTexts } from './message-texts';
 import { mailCode } from './texts/mail-code';
-import { newPasswordMail } from './texts/new-password-mail';
+import { recoveryLinkMail } from './texts/recovery-link-mail';
 import { newPasswordSms } from './texts/new-password-sms';
 import { newAccount } from './texts/new-account';
 import { signInAttempts } from './texts/sign-in-attempts';
@@ -11,7 +11,7 @@ export const templates = {
   'sms-code': smsCode,
   'mail-code': mailCode,
   'new-password-sms': newPasswordSms,
-  'new-password-mail': newPasswordMail,
+  'recovery-link-mail': recoveryLinkMail,
   'new-account': newAccount,
   'sign-in-attempts': signInAttempts,
 } satisfies Record<string, MessageTexts>;

@@ -4,12 +4,12 @@ import { canonicalName } from '../accounts/canonical-name';
 import { findAccount } from '../accounts/find-account';
 import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
-import { countRequest, waitOrCount } from '../limits/count-request';
+import { waitOrCount } from '../limits/count-request';
 import { sendMessage } from '../outbox/send-message';
-import { knownDevice } from '../session/known-devices';
 import { accountSubject } from '../session/sign-in-attempts';
 import { phoneNumber } from '../verification/phone-number';
 import type { Call } from '../wire/call';
+import { createRecoveryLink } from './recovery-link';
 import { createSentPassword, sentPasswordLife } from './sent-password';
 
 /** Passwords sent by earlier requests have expired by then. */
@@ -19,7 +19,7 @@ const within = sentPasswordLife;
  * and number or address: a caller who does not know both cannot use up the owner's quota.
  */
 const perPerson = 3;
-/** Requests per network within that time, and per known browser. */
+/** Requests per network within that time that name no owner. */
 const perNetwork = 30;
 
 interface Recovery {
@@ -32,31 +32,34 @@ interface Recovery {
 }
 
 /**
- * Sends a new password when the name and the number or address match. Neither the answer nor its timing reveals whether
- * the account exists.
- * @throws Refusal `login_try_later` for too many requests from one network
+ * Sends a new password by text message, or a link to set one by mail, when the name and the number or address match.
+ * Neither the answer nor its timing reveals whether the account exists, or whether a limit is reached.
  */
 export async function recoverPassword(backend: Backend, call: Call, recovery: Recovery): Promise<void> {
   const answered = pause(backend.limits.uniformTime);
   const normalized = { ...recovery, to: normalizedRecipient(call, recovery) };
   const account = await findAccount(backend.engine.database, call.merchant.code, normalized.username);
-  await limitRequests(backend, call, account);
-  const mayBeSent = await countMessage(backend, call, account, normalized);
-  if (account && mayBeSent && isOwnRecipient(call, account, normalized))
-    await sendPassword(backend, call, account, normalized);
+  const owner = account && isOwnRecipient(call, account, normalized) ? account : undefined;
+  const counts = owner !== undefined || (await isWithinLimit(backend, call));
+  const mayBeSent = counts && (await countMessage(backend, call, account, normalized));
+  if (owner && mayBeSent) await sendRecovery(backend, call, owner, normalized);
   await answered;
 }
 
-async function sendPassword(backend: Backend, { merchant, language }: Call, account: Account, { by, to }: Recovery) {
+async function sendRecovery(backend: Backend, call: Call, account: Account, { by, to }: Recovery) {
+  const { merchant, language } = call;
   await backend.engine.transaction(async (transaction) => {
-    const password = await createSentPassword(backend, transaction, merchant, account);
+    const secret =
+      by === 'sms'
+        ? { password: await createSentPassword(backend, transaction, merchant, account) }
+        : { link: await createRecoveryLink(backend, transaction, call, account) };
     await sendMessage(backend, transaction, {
       merchant,
       kind: by,
       to,
-      template: by === 'sms' ? 'new-password-sms' : 'new-password-mail',
+      template: by === 'sms' ? 'new-password-sms' : 'recovery-link-mail',
       language: account.language ?? language,
-      values: { account: account.name, password, minutes: sentPasswordLife / 60_000 },
+      values: { account: account.name, ...secret, minutes: within / 60_000 },
       accountId: account.id,
     });
   });
@@ -79,12 +82,14 @@ function isOwnRecipient(call: Call, { mobile, email, password }: Account, { by, 
   }
 }
 
-/** A known browser has a limit of its own, which other clients of its network cannot use up. */
-async function limitRequests(backend: Backend, call: Call, account: Account | undefined): Promise<void> {
-  const device = await knownDevice(backend, call, account);
-  const subject = device === undefined ? `recovery:${networkOf(call.address)}` : `recovery-device:${device}`;
-  const limit = { subject, max: perNetwork, within };
-  await backend.engine.transaction((transaction) => countRequest(backend, transaction, [limit], 'login_try_later'));
+/**
+ * Whether a request that names no owner's number or address is still counted. Beyond the limit it is answered the same
+ * and leaves no trace. An owner's own request is not limited by network, so that nothing done in the owner's network
+ * uses it up; the messages to one person have their own limit.
+ */
+async function isWithinLimit(backend: Backend, call: Call): Promise<boolean> {
+  const limit = { subject: `recovery:${networkOf(call.address)}`, max: perNetwork, within };
+  return (await backend.engine.transaction((transaction) => waitOrCount(backend, transaction, [limit]))) === 0;
 }
 
 /** Whether another message may be sent; counted even when the account does not exist. */

@@ -8,6 +8,7 @@ import type { Call } from '../wire/call';
 import { registerAnswer } from './register-answer';
 import { requireRegistrationOpen } from './require-registration-open';
 import { createAccount } from './create-account';
+import { withoutSiteCode } from './without-site-code';
 import { resolveReferral, type ReferralRequest } from './resolve-referral';
 
 /** A user authenticated by a social sign-in provider. */
@@ -29,10 +30,11 @@ interface AutomaticRegistration extends ReferralRequest {
 export async function registerAutomatically(
   backend: Backend,
   call: Call,
-  { registerUrl, domain, login, ...introduction }: AutomaticRegistration,
+  { registerUrl, domain, login, ...introduced }: AutomaticRegistration,
   { nickname, email, bind }: VerifiedIdentity,
 ): Promise<SentRegisterAnswer> {
   const { merchant, language } = call;
+  const introduction = withoutSiteCode(merchant, introduced);
   const referral = await resolveReferral(backend.engine.database, merchant, introduction);
   await requireRegistrationOpen(backend, merchant, 'automatic', referral);
   await limitNetwork(backend, call, 'registration');

@@ -2,7 +2,6 @@ import type { SentRegisterAnswer, RegisterRequest, RegistrationAsks, Registratio
 import { findAccount } from '../accounts/find-account';
 import type { Backend } from '../backend';
 import type { Hasher } from '../hashing/hasher';
-import type { Merchant } from '../merchants/merchant';
 import { limitNetwork } from '../limits/limit-network';
 import { defaultPassword } from '../passwords/default-password';
 import { isCaptchaSolved } from '../session/captcha';
@@ -17,6 +16,7 @@ import { registrationAsks, checkFields } from './check-fields';
 import { requireRegistrationOpen } from './require-registration-open';
 import { createAccount } from './create-account';
 import { affiliateOf, resolveReferral, type Referral } from './resolve-referral';
+import { withoutSiteCode } from './without-site-code';
 
 /** Fields stored in the account; the others are stored beside it, except the proofs. */
 const accountFields = [
@@ -137,13 +137,6 @@ async function completeRegistration(
 async function checkAffiliate(backend: Backend, { merchant }: Call, code: string | undefined): Promise<void> {
   if (code === undefined || merchant.registration.affiliateMode === 0) return;
   if (!(await affiliateOf(backend.engine.database, merchant, code))) throw new Refusal('affiliate_unknown');
-}
-
-/** The site's own code is not a referral: it was not typed, and belongs to no agent. */
-function withoutSiteCode({ siteCodes }: Merchant, request: RegisterRequest): RegisterRequest {
-  const { affiliateCode, ...rest } = request;
-  const own = affiliateCode === undefined || affiliateCode === 'www' || siteCodes.includes(affiliateCode);
-  return own ? rest : { ...rest, affiliateCode };
 }
 
 /** A phone registration uses the number as the name if it is free; otherwise a name is generated. */

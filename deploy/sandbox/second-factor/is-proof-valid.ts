@@ -25,9 +25,17 @@ export async function isProofValid(
       authCode?.replaceAll(/\s/g, '') ?? '',
       backend.clock(),
     );
-  if (method === 'E') return consumeMailedCode(backend, account, email ?? '');
+  if (method === 'E')
+    return backend.strictSource
+      ? isSameAddress(email, account.email)
+      : consumeMailedCode(backend, account, email ?? '');
   if (method === 'S') return consumeTextedCode(backend, call, account, { proof, hasher });
   return sameName(payeeName, account.payeeName);
+}
+
+/** The source has no mailed code: the field `email` holds the address of the account. */
+function isSameAddress(typed: string | undefined, stored: string | null): boolean {
+  return stored !== null && typed?.trim().toLowerCase() === stored.toLowerCase();
 }
 
 /** Compares names regardless of case, spaces and Unicode composition of accents. */

@@ -47,7 +47,7 @@ describe('signing in to an account with a second factor', () => {
   it('asks for a second factor once the password is correct, and starts no session', async () => {
     const answer = await signIn(await twinOf('guarded5'));
     expect(answer).toMatchObject({ success: false, code: 'login_verify_required' });
-    expect(answer.value).toBeUndefined();
+    expect(answer.value).toEqual({ email: 'code' });
   });
 
   it('reveals nothing when the password is wrong', async () => {

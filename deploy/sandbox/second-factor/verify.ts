@@ -30,8 +30,11 @@ export async function requireSecondFactor(
   if (by === 'code') throw new Refusal('second_factor_by_password');
   if (by === 'password') await rememberPendingSignIn(backend, call, account);
   if (isFactorOn(factors, 'E')) await mailCode(backend, call, account);
-  throw new Refusal('login_verify_required');
+  throw new Refusal('login_verify_required', { value: mailsCode });
 }
+
+/** Says that the field `email` takes the mailed code, not the address; the same for every account. */
+const mailsCode = { email: 'code' };
 
 /**
  * Checks a second factor. A disabled method fails like a wrong code, and each failure is counted separately from those

@@ -29,6 +29,7 @@ const signedIn: SourceAnswer = {
   answer: fields(['token', 'firstTimeLogin', 'passwordExpired', 'captcha']),
   extensions: {
     isAgent: 'The kind of the account. Without it `type` of the member info decides.',
+    type: 'The kind of the account, where `isAgent` is missing. Without it `type` of the member info decides.',
     defaultPassword:
       'Whether the password is the default one. Without it the password itself, or the registration before, decides.',
   },
@@ -39,6 +40,7 @@ const registered: SourceAnswer = {
   extensions: {
     token: 'The token of a started session. Without it the page signs in with what was typed.',
     isAgent: 'The kind of the account. Without it `type` of the member info decides.',
+    type: 'The kind of the account, where `isAgent` is missing. Without it `type` of the member info decides.',
     defaultPassword: 'The default password of a new account without a chosen one.',
   },
 };

@@ -20,6 +20,7 @@ export const unnamedCalls: Readonly<Record<string, string>> = {
   'member.sessions': 'The list of sessions in the security centre.',
   'member.setSecondFactor': 'Switching second factors on and off in the security centre.',
   'password.default': 'Changing a default password without typing it first.',
+  'password.reset': 'The link of a recovery mail: another back end mails what it likes.',
   'session.beginPasskey': 'Sign-in by passkey.',
   'session.passkey': 'Sign-in by passkey.',
   'social.finish': 'Social sign-in: the exchange of the provider’s code on the server.',

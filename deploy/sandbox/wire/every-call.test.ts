@@ -18,6 +18,7 @@ const apart = new Set([
   'registration.mobile',
   'password.change',
   'password.default',
+  'password.reset',
   'password.verification',
   'session.passkey',
   'member.addPasskey',

@@ -64,6 +64,7 @@ export const refusals = {
   password_unchanged: 200,
   password_verification_needed: 200,
   payment_password_missing: 200,
+  recovery_link_invalid: 200,
   second_factor_not_ready: 200,
 
   // games

@@ -1,3 +1,4 @@
+import { takeOver } from '../backend/domains/handover';
 import { LossMessageSchema, startLoss } from '../person/lost-session';
 import { loadThirdParty } from '../shell/third-party';
 import { openTabChannel } from '../storage/tab-channel';
@@ -23,6 +24,9 @@ export function afterContent(data: PageData, core: Core, portal: AssembledPortal
     }),
   );
   listenLive(data, core, portal);
+  takeOver(core.hash, { fetch: core.send, merchant: code, session }).catch((error: unknown) =>
+    core.report.error(error),
+  );
   loadThirdParty(data.composition, { ...core, ...portal });
   core.domains.prepare();
   void sendKept({ kept: core.kept, reportToken: data.page.reportToken, send: core.send });

@@ -93,7 +93,15 @@ export function assembleCore({ composition, answers, page }: PageData) {
   const domains = lateDomains(
     async () => {
       const { checkDomainsOf } = await import(/* webpackChunkName: "domains" */ '../backend/domains');
-      return checkDomainsOf(window, { answers, messages, language, holds, fetch: send });
+      return checkDomainsOf(window, {
+        answers,
+        messages,
+        language,
+        holds,
+        fetch: send,
+        session,
+        merchant: merchant.code,
+      });
     },
     (failure) => void messages.ask({ kind: 'warning', ...failure, actions: [{ label: language.text('ok') }] }),
   );
@@ -101,7 +109,7 @@ export function assembleCore({ composition, answers, page }: PageData) {
     merchant: merchant.code,
     language: () => language.current,
     session,
-    deviceId: createDeviceId({ local, cookies }),
+    deviceId: createDeviceId({ local, cookies, fingerprint: () => fingerprintOf(merchant.code) }),
     showProblem: createProblems({
       messages,
       language,
@@ -151,12 +159,19 @@ export function assembleCore({ composition, answers, page }: PageData) {
     storage,
     cookies,
     source,
+    /** As the address was before the first redirect. */
+    hash: location.hash,
     lossNotice,
     places,
     send,
     site,
     domains,
   };
+}
+
+async function fingerprintOf(merchant: string): Promise<string> {
+  const { fingerprint } = await import(/* webpackChunkName: "fingerprint" */ '../storage/fingerprint');
+  return fingerprint(merchant);
 }
 
 function loaderCode() {

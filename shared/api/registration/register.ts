@@ -42,6 +42,7 @@ export const RegisterAnswerSchema = v.pipe(
     /** The token of a started session; without one the portal signs in itself. */
     token: v.optional(LooseTextSchema, ''),
     isAgent: KindSchema,
+    type: KindSchema,
     /** The default password of the new account, when the form had no password; the sign-in that follows uses it. */
     defaultPassword: v.optional(LooseTextSchema, ''),
   }),

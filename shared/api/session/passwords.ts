@@ -42,9 +42,29 @@ export const passwordDefault = endpoint({
   example: { request: {}, answer: { password: '********' } },
 });
 
+export const passwordReset = endpoint({
+  id: 'password.reset',
+  about: 'Sets a new password with the token of a link that was mailed; every session of the account ends.',
+  method: 'POST',
+  path: '/wps/member/password/reset',
+  encrypted: true,
+  request: v.object({
+    /** Works once, for a quarter of an hour. */
+    token: v.pipe(v.string(), v.maxLength(100)),
+    newPassword: password,
+    confirmNewPassword: password,
+  }),
+  answer: AnythingSchema,
+  example: {
+    request: { token: 'q3VfLr0Zt5m2', newPassword: '*********', confirmNewPassword: '*********' },
+    answer: null,
+  },
+});
+
 export const passwordByEmail = endpoint({
   id: 'password.byEmail',
-  about: 'Sends a new password by e-mail if the name and the address belong together; the answer is always the same.',
+  about:
+    'Sends a link to set a new password if the name and the address belong together; the answer is always the same.',
   method: 'POST',
   path: '/wps/member/password/email',
   encoding: 'form',

@@ -12,11 +12,13 @@ export const LoginAnswerSchema = v.pipe(
     token: v.optional(v.string(), ''),
     firstTimeLogin: v.optional(LooseFlagSchema, false),
     passwordExpired: v.optional(LooseFlagSchema, false),
-    /** True for the merchant's default password. */
-    defaultPassword: v.optional(LooseFlagSchema, false),
+    /** True for the merchant's default password; where it is missing, the typed password is compared with that. */
+    defaultPassword: v.optional(LooseFlagSchema),
     /** True when the next attempt must have a captcha; failed answers have it too. */
     captcha: v.optional(LooseFlagSchema, false),
     isAgent: KindSchema,
+    /** Decides where neither this answer nor the member info has `isAgent`. */
+    type: KindSchema,
   }),
   v.transform(readKind),
 );

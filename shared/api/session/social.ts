@@ -30,6 +30,8 @@ export const socialFinish = endpoint({
     ...SocialArgumentsSchema.entries,
     /** Helps the person to recognize which of their accounts it is. */
     email: v.optional(v.string()),
+    /** Their mobile number, if the provider has verified it. */
+    mobileNum: v.optional(v.string()),
   }),
   example: { request: { state: 's', code: 'c' }, answer: { channel: 'GOOGLE', idToken: 'header.claims.signature' } },
 });

@@ -11,7 +11,7 @@ export type SecondFactorMethod = (typeof secondFactorMethods)[number];
 /** Fields as the back end names them; only those of the chosen method are sent. */
 export const SecondProofSchema = v.object({
   method: v.picklist(secondFactorMethods),
-  /** The code in the e-mail. */
+  /** The account's address, or the code in the e-mail where the back end has said that it mails one. */
   email: v.optional(v.string()),
   /** Six digits of the authenticator app, or a recovery code. */
   authCode: v.optional(v.string()),

@@ -30,6 +30,7 @@ export function fakeApi(answers: Record<string, FakeAnswer>, records: Records): 
       endpoint: endpoint.id,
       request: checked,
       ...(options.idempotencyKey !== undefined && { idempotencyKey: options.idempotencyKey }),
+      ...(options.authorization !== undefined && { authorization: options.authorization }),
     });
     const scripted = endpoint.id in answers ? answers[endpoint.id] : endpoint.example.answer;
     const answer =

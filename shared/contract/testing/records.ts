@@ -4,7 +4,7 @@ import type { PlaceParams } from '../remote/place';
 
 /** Everything a view or command requested of the fake host, in order. */
 export interface Records {
-  calls: { endpoint: string; request: unknown; idempotencyKey?: string }[];
+  calls: { endpoint: string; request: unknown; idempotencyKey?: string; authorization?: string }[];
   /** Endpoints with an item or part that could not be read, once for each. */
   unreadable: string[];
   opened: { place: string; params: PlaceParams }[];

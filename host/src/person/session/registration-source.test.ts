@@ -19,6 +19,17 @@ test('affiliate and referral are kept under reg_info [SES-11]', () => {
   expect(JSON.parse(local.getItem('reg_info') ?? '')).toEqual({ affiliateCode: 'aff7', referralCode: 'new' });
 });
 
+test.each([
+  ['affiliateCode=aff8', { affiliateCode: 'aff8', referralCode: 'old' }],
+  ['affiliateCode=aff8&r=new', { affiliateCode: 'aff8', referralCode: 'new' }],
+  ['affiliateCode=', { affiliateCode: 'aff7', referralCode: 'old' }],
+])('the affiliate of ?%s is kept beside the referral [SES-11]', (query, kept) => {
+  const local = new MemoryStorage({ reg_info: '{"affiliateCode":"aff7","referralCode":"old"}' });
+
+  expect(keepReferral(local, new URLSearchParams(query))).toEqual(kept);
+  expect(readRegistrationSource(local)).toEqual(kept);
+});
+
 test('a page without a referral keeps the stored one', () => {
   const local = new MemoryStorage({ reg_info: '{"referralCode":"kept"}' });
 

@@ -20,12 +20,16 @@ export function readRegistrationSource(local: KeyedStorage): RegistrationSource 
   return result.success ? result.output : {};
 }
 
-/** Keeps the referral of the page's address: `referralCode`, else `r`. A page without one leaves the stored one. */
+/**
+ * Keeps the codes of the page's address: the referral `referralCode`, else `r`, and `affiliateCode`. An absent one
+ * leaves the stored one.
+ */
 export function keepReferral(local: KeyedStorage, query: URLSearchParams): RegistrationSource {
   const source = readRegistrationSource(local);
   const referralCode = query.get('referralCode') || query.get('r');
-  if (!referralCode) return source;
-  const kept = { ...source, referralCode };
+  const affiliateCode = query.get('affiliateCode');
+  if (!referralCode && !affiliateCode) return source;
+  const kept = { ...source, ...(affiliateCode && { affiliateCode }), ...(referralCode && { referralCode }) };
   local.setItem(registrationSourceKey, JSON.stringify(kept));
   return kept;
 }
