@@ -2,7 +2,7 @@ import { ChangePasswordForm, ForcedChange, ForgotPasswordForm } from '../pages/p
 import { SecurityCentre } from '../pages/security-centre';
 import { accounts } from '../support/accounts';
 import { seriousFaults } from '../support/axe';
-import { passwordIn } from '../support/outbox';
+import { passwordIn, recoveryLinkIn } from '../support/outbox';
 import { expect, test } from '../support/test';
 import { addAuthenticator } from '../support/virtual-authenticator';
 
@@ -72,7 +72,7 @@ test('a forgotten password is replaced by text message, and the new one works fo
   await tab.signIn({ username, password: 'Changed99' });
 });
 
-test('a forgotten password is replaced by mail, or by customer service [PWD-10] [PWD-11] [PWD-17] [PWD-18]', async ({
+test('a forgotten password is replaced by the link of a mail, once, or by customer service [PWD-10] [PWD-11] [PWD-17] [PWD-18]', async ({
   at,
   copyAccount,
   control,
@@ -91,13 +91,31 @@ test('a forgotten password is replaced by mail, or by customer service [PWD-10] 
   await expect(tab.dialog).toContainText(tab.say('auth', 'forgot.sentByEmail'));
   await tab.dialogButton(tab.say('host', 'ok')).click();
   await expect(tab.signInPopup.submit).toBeVisible();
-  expect((await control.outbox(username))[0]).toMatchObject({ kind: 'mail', to: 'mei@example.test' });
+  const [mail] = await control.outbox(username);
+  expect(mail).toMatchObject({ kind: 'mail', to: 'mei@example.test' });
 
   await tab.signInPopup.forgot.click();
   await forgot.tab('byService').click();
   const help = tab.page.waitForEvent('popup');
   await forgot.service.click();
   await expect(await help).toHaveURL(/\/help/);
+
+  const link = recoveryLinkIn(mail?.body ?? '');
+  await tab.page.goto(link);
+  const form = new ChangePasswordForm(tab.content, tab.say);
+  await expect(form.chosen).toBeVisible();
+  await expect(form.old).toHaveCount(0);
+  expect(new URL(tab.page.url()).hash).toBe('');
+  expect(await seriousFaults(tab.page)).toEqual([]);
+  await form.change('Changed99');
+  await expect(tab.signInPage.submit).toBeVisible();
+  await tab.signInPage.signIn(username, 'Changed99');
+  await tab.balance.waitFor();
+  await tab.signOut();
+
+  await tab.page.goto(link);
+  await form.change('Changed98');
+  await expect(tab.page.getByText(tab.say('auth', 'recover.invalid'))).toBeVisible();
 });
 
 test('a voluntary password change signs out all other sessions [PWD-01] [PWD-07]', async ({

@@ -201,7 +201,7 @@ test('an unavailable domain offers retry, and customer service if there is one [
   await expect(tab.balance).toBeVisible();
 });
 
-test('of several domains the first to answer is used; dead and slow ones are tolerated [NET-04] [NET-11]', async ({
+test('of several domains the first to answer is used, and keeps the sign-in; dead and slow ones are tolerated [NET-04] [NET-11]', async ({
   at,
   control,
 }) => {
@@ -211,7 +211,10 @@ test('of several domains the first to answer is used; dead and slow ones are tol
   await control.fault({ ...domain('aurora-vip'), delayMs: 30_000 });
   await control.fault({ merchant: 'aurora', endpoint: 'wallets.balance', key: 'domain_not_available', times: 1 });
   await tab.shell.refreshBalance();
+  await tab.page.waitForURL(/^http:\/\/aurora-east\./);
+  await expect(tab.balance).toBeVisible();
   await expect(tab.page).toHaveURL(/^http:\/\/aurora-east\.atrium\.localhost:\d+\/electron$/);
+  expect(await tab.sessionToken()).toMatch(/^h1\./);
 });
 
 test('an unresponsive domain is replaced by a responsive one after confirmation [NET-04]', async ({ at, control }) => {

@@ -139,9 +139,15 @@ test('a template without registration hides the links and shows sign-in; an inva
       affiliateCode: 'UNKNOWN',
     });
     await form.field('agreed').check();
+    const checked = page.waitForResponse((response) => new URL(response.url()).pathname === '/wps/agent/affiliate');
     await form.submit.click();
-    await expect(strict.dialogButton(strict.say('host', 'ok'))).toBeVisible();
+    const { message } = (await (await checked).json()) as { message: string };
+    await expect(strict.dialog).toContainText(message);
+    await expect(page).toHaveURL(strict.address('/register'));
+    await page.evaluate(() => Object.assign(window, { beforeReload: true }));
     await strict.dialogButton(strict.say('host', 'ok')).click();
     await expect(page).toHaveURL(strict.address('/'));
+    await strict.signInLink.waitFor();
+    expect(await page.evaluate(() => 'beforeReload' in window)).toBe(false);
   });
 });

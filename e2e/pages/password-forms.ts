@@ -68,6 +68,8 @@ export class ForgotPasswordForm {
   }
 
   get send(): Locator {
-    return this.root.getByRole('button', { name: this.say('auth', 'forgot.submit'), exact: true });
+    const button = (key: 'forgot.submit' | 'forgot.submitEmail') =>
+      this.root.getByRole('button', { name: this.say('auth', key), exact: true });
+    return button('forgot.submit').or(button('forgot.submitEmail'));
   }
 }

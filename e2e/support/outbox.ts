@@ -14,6 +14,11 @@ export async function codeSentTo(operations: string, number: string): Promise<st
   return code ?? '';
 }
 
+/** The link in a mail for a new password. */
+export function recoveryLinkIn(body: string): string {
+  return /\S+\/forgot-password#reset=[\w-]+/.exec(body)?.[0] ?? '';
+}
+
 /** The password in a message of any language: the only word of ten letters and digits. */
 export function passwordIn(body: string): string {
   return /(?<![A-Za-z0-9])[A-Za-z0-9]{10}(?![A-Za-z0-9])/.exec(body)?.[0] ?? '';

@@ -1,7 +1,7 @@
-import { useHost, useReadable } from '@atrium/contract/react';
+import { useHost } from '@atrium/contract/react';
 import type { SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { supportAddress } from './support-address';
+import { useCustomerService } from './use-customer-service';
 
 interface CustomerServiceProps {
   /** Style of the link: `quietLinkStyle`, `buttonStyle()`. */
@@ -14,9 +14,9 @@ interface CustomerServiceProps {
  * settings. Renders nothing without either.
  */
 export function CustomerService({ look, children }: CustomerServiceProps) {
-  const { commands, settings, facts } = useHost();
-  useReadable(facts.revision);
-  if (commands.has('support.open@1')) {
+  const { commands } = useHost();
+  const way = useCustomerService();
+  if (way === 'command') {
     const open = () => void commands.run('support.open@1', {}).catch(() => undefined); // reported by the host
     return (
       <button type="button" css={[look, { cursor: 'pointer' }]} onClick={open}>
@@ -24,10 +24,9 @@ export function CustomerService({ look, children }: CustomerServiceProps) {
       </button>
     );
   }
-  const address = supportAddress(settings.customerService);
-  if (!address) return null;
+  if (!way) return null;
   return (
-    <a href={address} target="_blank" rel="noopener noreferrer" css={look}>
+    <a href={way.address} target="_blank" rel="noopener noreferrer" css={look}>
       {children}
     </a>
   );

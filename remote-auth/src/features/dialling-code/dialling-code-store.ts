@@ -2,6 +2,9 @@ import { preselectedCountry, systemCountries, systemLocation, toCountries, type 
 import type { Api } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 
+/** A dialling code that may still be loading. */
+export type DiallingCode = string | undefined | Promise<string | undefined>;
+
 /** The dialling code of a mobile number. */
 export class DiallingCodeStore {
   countries: Country[] = [];
@@ -10,6 +13,7 @@ export class DiallingCodeStore {
   /** The typed code, used if the list could not be loaded. */
   typed = '';
   readonly #api: Api;
+  #loading: Promise<void> | undefined = undefined;
 
   constructor(api: Api) {
     this.#api = api;
@@ -21,9 +25,18 @@ export class DiallingCodeStore {
     return (this.state === 'failed' ? this.typed : this.chosen?.diallingCode) || undefined;
   }
 
+  /** The code, after the countries have loaded if they are loading: a press must not overtake them. */
+  async codeOnceLoaded(): Promise<string | undefined> {
+    await this.#loading;
+    return this.code;
+  }
+
   /** Loads the countries once, and preselects the visitor's; without a location the first country is selected. */
-  async load(): Promise<void> {
-    if (this.state !== 'idle') return;
+  load(): Promise<void> {
+    return (this.#loading ??= this.#load());
+  }
+
+  async #load(): Promise<void> {
     this.state = 'loading';
     try {
       const [answer, located] = await Promise.all([

@@ -1,9 +1,13 @@
 import { fieldFault, type FieldFault, type FieldMode } from '@atrium/api';
+import type { TextKey, TextValues } from '@atrium/contract';
 import { makeAutoObservable } from 'mobx';
 import type { FieldSetting } from './field-setting';
 
 /** `untouched` until the field is left or sent; then the result of validation. */
 export type FieldState = 'untouched' | 'right' | 'error';
+
+/** An error from outside a field's rule: a text of ours, shown in the page's language, or a message of the server. */
+export type FieldError = { text: TextKey; values?: TextValues | undefined } | { message: string };
 
 /** The value and validation state of one field. */
 export class FieldStore {
@@ -12,8 +16,8 @@ export class FieldStore {
   /** The prefilled value. */
   initial = '';
   checked = false;
-  /** An error from outside the field's rule, such as the server's; cleared by typing. */
-  externalError: string | undefined = undefined;
+  /** Cleared by typing. */
+  externalError: FieldError | undefined = undefined;
   /** The input element, for focus. */
   readonly input: { current: HTMLInputElement | null } = { current: null };
   readonly setting: FieldSetting;
@@ -32,6 +36,12 @@ export class FieldStore {
   /** Trimmed, since surrounding spaces are typing or paste errors. */
   get value(): string {
     return this.typed.trim();
+  }
+
+  /** Whether an empty value is a fault: other rules apply where stored values are changed. */
+  get required(): boolean {
+    const { required, updateRequired } = this.setting.rule;
+    return this.#mode === 'create' ? required : updateRequired;
   }
 
   get fault(): FieldFault | undefined {
@@ -56,8 +66,8 @@ export class FieldStore {
     this.checked = true;
   }
 
-  setError(message: string): void {
-    this.externalError = message;
+  setError(error: FieldError): void {
+    this.externalError = error;
   }
 
   /** Sets a value that was not typed, such as a code from a link. */

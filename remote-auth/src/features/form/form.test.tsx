@@ -41,6 +41,18 @@ function Form() {
 }
 const view = reactView(Form);
 
+function UpdateForm() {
+  const form = useForm({
+    name: 'update',
+    mode: 'update',
+    fields: [
+      { ...fields[0]!, rule: makeRule('username', { required: true, updateRequired: false, maxLength: 13 }) },
+      { ...fields[2]!, rule: makeRule('mobile', { required: false, updateRequired: true, maxLength: 11 }) },
+    ],
+  });
+  return form.fields.map((field) => <ValidatedField key={field.key} field={field} />);
+}
+
 let mounted: MountedView | undefined;
 afterEach(async () => {
   await mounted?.unmount();
@@ -85,6 +97,17 @@ describe('a validated field', () => {
     expect(said('mobile')).toContain('11 characters, digits only');
     host.language.current.set('CN');
     await waitFor(() => expect(said('username')).toBe('用户名：6-13位，字母或数字'));
+  });
+
+  it('in update mode may be empty unless the rule requires it for updates [REG-27]', async () => {
+    mounted = await mountView(reactView(UpdateForm), authHost({ texts: { EN } }));
+    await waitFor(() => expect(input('username')).toBeTruthy());
+    await user.click(input('username'));
+    await user.click(input('mobile'));
+    await user.tab();
+    expect([stateOf('username'), stateOf('mobile')]).toEqual(['untouched', 'error']);
+    expect(['username', 'mobile'].map((key) => input(key).getAttribute('aria-required'))).toEqual([null, 'true']);
+    expect(screen.getByText(EN['form.optional'].replace('{{label}}', EN['signIn.username']))).toBeTruthy();
   });
 
   it("shows the merchant's message, else the rule, as the field's description [REG-28] [REG-29]", async () => {

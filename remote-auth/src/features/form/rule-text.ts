@@ -1,5 +1,6 @@
 import type { RegistrationRule, TextValues } from '@atrium/contract';
 import type { FieldFault } from '@atrium/api';
+import type { FieldError } from './field-store';
 import { patternKind } from './pattern-kind';
 
 type Text = (key: string, values?: TextValues) => string;
@@ -22,6 +23,11 @@ export function ruleText(rule: Rule, text: Text): string {
 export function hintText(rule: Rule, label: string, text: Text): string | undefined {
   const rules = ruleText(rule, text);
   return rules && text('form.hint', { label, rule: rules });
+}
+
+/** Text of an error from outside the field's rule. */
+export function errorText(error: FieldError, text: Text): string {
+  return 'message' in error ? error.message : text(error.text, error.values);
 }
 
 /** Error text of a value; the merchant's message takes precedence. */

@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { FieldStore } from './field-store';
-import { faultText, hintText } from './rule-text';
+import { errorText, faultText, hintText } from './rule-text';
 
 interface ValidatedFieldProps {
   field: FieldStore;
@@ -20,17 +20,18 @@ export const ValidatedField = observer(function ValidatedField({ field, hint, en
   const { label: labelKey, rule, purpose, icon, input } = field.setting;
   const { fault, externalError, state } = field;
   const label = text(labelKey);
-  const error = externalError ?? (state === 'error' && fault ? faultText(fault, rule, label, text) : undefined);
+  const faultShown = state === 'error' && fault ? faultText(fault, rule, label, text) : undefined;
+  const error = externalError ? errorText(externalError, text) : faultShown;
   const shown = {
     ...input,
     ref: field.input,
     name: field.key,
-    label: rule.required ? label : text('form.optional', { label }),
+    label: field.required ? label : text('form.optional', { label }),
     // the error repeats the hint
     hint: error ? undefined : (hint ?? hintText(rule, label, text)),
     error,
     ...(icon && { icon }),
-    'aria-required': rule.required || undefined,
+    'aria-required': field.required || undefined,
     value: field.typed,
     onChange: (event: { target: { value: string } }) => field.type(event.target.value),
     onBlur: () => field.leave(),

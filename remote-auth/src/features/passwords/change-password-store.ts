@@ -1,16 +1,19 @@
-import { changePasswordPause, passwordChange } from '@atrium/api';
+import { changePasswordPause, passwordChange, passwordReset } from '@atrium/api';
 import type { Host } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { FieldStore } from '../form/field-store';
 import { FormStore } from '../form/form-store';
 import { reportUnexpected } from '../form/report-unexpected';
 import { changeFields } from './change-fields';
+import { markDefaultPassword } from './default-password-flag';
 
 export interface ChangeOptions {
   /** Token of a pending session. */
   authorization?: string;
   /** Fetches the old password if it is the merchant's default one, which is never asked for. */
   defaultPassword?: () => Promise<string>;
+  /** Token of a mailed link, in place of the old password and of a session. */
+  recoveryToken?: string;
 }
 
 type ChangeHost = Pick<Host, 'api' | 'language' | 'messages' | 'settings' | 'telemetry'>;
@@ -25,7 +28,8 @@ const expected = ['password_incorrect', 'password_unchanged'] as const;
 
 /** A password change: its form, and at most one attempt at a time. */
 export class ChangePasswordStore {
-  status: 'idle' | 'asking' | 'changed' = 'idle';
+  /** `link-invalid`: the mailed link has been used or has expired. */
+  status: 'idle' | 'asking' | 'changed' | 'link-invalid' = 'idle';
   readonly form: FormStore;
   readonly #host: ChangeHost;
   readonly #options: ChangeOptions;
@@ -37,7 +41,10 @@ export class ChangePasswordStore {
     this.#options = options;
     this.#now = now;
     this.form = new FormStore(
-      changeFields(host.settings.registration, { needsOldPassword: options.defaultPassword === undefined }),
+      changeFields(host.settings.registration, {
+        needsOldPassword: options.defaultPassword === undefined && options.recoveryToken === undefined,
+      }),
+      'update',
     );
     makeAutoObservable(this, { form: false });
   }
@@ -73,7 +80,7 @@ export class ChangePasswordStore {
     const confirm = form.field('confirmNewPassword');
     const wrong = form.check();
     const same = confirm.value === form.value('newPassword');
-    if (!same) confirm.setError(this.#host.language.text('passwords.inconsistent'));
+    if (!same) confirm.setError({ text: 'passwords.inconsistent' });
     if (wrong && wrong !== confirm)
       return { field: wrong, key: wrong.key === 'newPassword' ? 'in_password_incorrect' : 'in_incorrect_password' };
     return same ? undefined : { field: confirm, key: 'in_confirmation_correct' };
@@ -81,8 +88,9 @@ export class ChangePasswordStore {
 
   async #send(): Promise<FieldStore | undefined> {
     await this.#waitForPause();
-    const { authorization, defaultPassword } = this.#options;
+    const { authorization, defaultPassword, recoveryToken: token } = this.#options;
     const { newPassword = '', confirmNewPassword = '', oldPassword = '' } = this.form.values;
+    if (token !== undefined) return this.#reset({ token, newPassword, confirmNewPassword });
     const old = defaultPassword ? await defaultPassword() : oldPassword;
     this.#lastSent = this.#now();
     const outcome = await this.#host.api.call(
@@ -91,9 +99,22 @@ export class ChangePasswordStore {
       { expects: expected, ...(authorization && { authorization }) },
     );
     if (!outcome.ok) return this.#reject(rejections[outcome.key]);
+    markDefaultPassword(undefined);
+    this.#succeed();
+    return undefined;
+  }
+
+  async #reset(request: { token: string; newPassword: string; confirmNewPassword: string }): Promise<undefined> {
+    this.#lastSent = this.#now();
+    const outcome = await this.#host.api.call(passwordReset, request, { expects: ['recovery_link_invalid'] });
+    if (outcome.ok) this.#succeed();
+    else runInAction(() => (this.status = 'link-invalid'));
+    return undefined;
+  }
+
+  #succeed(): void {
     runInAction(() => (this.status = 'changed'));
     this.#host.messages.toast({ kind: 'success', text: this.#host.language.text('passwords.changed') });
-    return undefined;
   }
 
   /** Waits until the next attempt is allowed. */
@@ -104,10 +125,9 @@ export class ChangePasswordStore {
 
   /** Shows a refusal beside its field, or as a warning if the form has no such field. */
   async #reject([key, text]: readonly [string, string]): Promise<FieldStore | undefined> {
-    const message = this.#host.language.text(text);
     const field = this.form.find(key);
-    if (field) field.setError(message);
-    else await this.#host.messages.warning(message);
+    if (field) field.setError({ text });
+    else await this.#host.messages.warning(this.#host.language.text(text));
     return field;
   }
 

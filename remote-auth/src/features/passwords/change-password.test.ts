@@ -53,7 +53,7 @@ describe('password change', () => {
     const { host, store, type, calls } = change();
     type({ confirmNewPassword: 'Changed98' });
     const wrong = await store.submit();
-    expect([wrong?.key, wrong?.externalError]).toEqual(['confirmNewPassword', EN['passwords.inconsistent']]);
+    expect([wrong?.key, wrong?.externalError]).toEqual(['confirmNewPassword', { text: 'passwords.inconsistent' }]);
     expect(host.records.messages).toEqual([{ kind: 'notice', message: { text: 'in_confirmation_correct' } }]);
     expect(calls()).toEqual([]);
   });
@@ -89,12 +89,12 @@ describe('password change', () => {
   });
 
   it.each([
-    ['password_incorrect', 'oldPassword', EN['passwords.wrong']],
-    ['password_unchanged', 'newPassword', EN['passwords.unchanged']],
-  ])("shows the server's refusal at its field: %s", async (key, field, message) => {
+    ['password_incorrect', 'oldPassword', 'passwords.wrong'],
+    ['password_unchanged', 'newPassword', 'passwords.unchanged'],
+  ])("shows the server's refusal at its field: %s", async (key, field, text) => {
     const { store } = change(fails(key));
     const wrong = await store.submit();
-    expect([wrong?.key, wrong?.externalError, store.status]).toEqual([field, message, 'idle']);
+    expect([wrong?.key, wrong?.externalError, store.status]).toEqual([field, { text }, 'idle']);
   });
 
   it('can be retried after any other failure', async () => {
@@ -115,7 +115,13 @@ describe('new password rule', () => {
     expect(fieldFault(passwordRule([{ ...letters, enabled: false }]), 'x'.repeat(length))).toBe(fault);
   });
 
-  it('requires a password even if registration does not', () => {
-    expect(passwordRule([{ ...letters, required: false }])).toEqual(letters);
+  it('requires a password even if registration does not, as the form updates a stored value [REG-27]', async () => {
+    for (const updateRequired of [true, false]) {
+      const { host, store, type } = change(null, {}, [{ ...letters, required: false, updateRequired }]);
+      type({ newPassword: '', confirmNewPassword: '' });
+      expect((await store.submit())?.key).toBe('newPassword');
+      expect(host.records.messages).toMatchObject([{ message: { text: 'in_password_incorrect' } }]);
+      expect(host.records.calls).toEqual([]);
+    }
   });
 });

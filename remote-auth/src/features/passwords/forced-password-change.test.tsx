@@ -1,3 +1,4 @@
+import { defaultPasswordProof } from '@atrium/api';
 import type { Fact } from '@atrium/contract';
 import { fails, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
 import { installDialogs } from '@atrium/ui/testing';
@@ -13,6 +14,7 @@ afterEach(async () => {
   await mounted?.unmount();
   mounted = undefined;
   clearCookies();
+  sessionStorage.clear();
 });
 
 const forced: Fact[] = ['switch:PWDEXPFORCECHANGE3'];
@@ -43,6 +45,42 @@ describe('forced password change', () => {
       { oldPassword: 'given-7', newPassword: 'Changed99', confirmNewPassword: 'Changed99' },
     ]);
     expect(screen.queryByRole('dialog', { name: EN['title.changePassword'] })).toBeNull();
+  });
+
+  it.each([
+    [{}, 'given-7', true],
+    [{ defaultPassword: true }, 'given-8', true],
+    [{ defaultPassword: false }, 'given-7', false],
+    [{}, 'given-8', false],
+  ])(
+    'recognizes the default password by comparison unless the back end says whether it is: answer %j, merchant’s own %s, forced %s [LOG-28] [PWD-05]',
+    async (said, ownDefault, isForced) => {
+      const page = await signIn(answered(said), forced, {
+        'session.defaultPassword': async ({ proof }: { proof: string }) =>
+          proof === (await defaultPasswordProof('held-token', ownDefault)) ? { password: ownDefault } : {},
+      });
+      if (!isForced) return waitFor(() => expect(page.host.records.grants).toMatchObject([{ token: 'held-token' }]));
+      await dialog();
+      const [asked] = page.host.records.calls.filter(({ endpoint }) => endpoint === 'session.defaultPassword');
+      expect(asked?.authorization).toBe('defaultPassword' in said ? undefined : 'held-token');
+      await chooseAnother(page);
+      await waitFor(() => expect(page.calls('password.change')).toMatchObject([{ oldPassword: 'given-7' }]));
+      await waitFor(() => expect(page.host.records.grants).toHaveLength(1));
+      expect(sessionStorage.getItem('defaultPassword')).toBeNull();
+    },
+  );
+
+  it('marks a session with the default password if no change is forced, and unmarks the next one [REG-42]', async () => {
+    const page = await signIn(answered({ defaultPassword: true }), []);
+    await waitFor(() => expect(page.host.records.grants).toHaveLength(1));
+    const proof = await defaultPasswordProof('held-token', 'given-7');
+    await waitFor(() => expect(sessionStorage.getItem('defaultPassword')).toBe(proof));
+    expect(proof).not.toContain('given-7');
+
+    await page.view.unmount();
+    const next = await signIn(answered({ defaultPassword: false }), []);
+    await waitFor(() => expect(next.host.records.grants).toHaveLength(1));
+    expect(sessionStorage.getItem('defaultPassword')).toBeNull();
   });
 
   it('reports that the default password is no longer valid, as after a lost answer', async () => {

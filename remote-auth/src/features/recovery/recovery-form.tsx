@@ -1,4 +1,3 @@
-import { useText } from '@atrium/contract/react';
 import { Button } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -12,21 +11,22 @@ interface RecoveryFormProps {
   store: RecoveryStore;
   /** One sentence about this method. */
   about: string;
+  /** Label of the button. */
+  submit: string;
   onSent: () => void;
 }
 
-/** Form for the account and where to send the new password. */
-export const RecoveryForm = observer(function RecoveryForm({ store, about, onSent }: RecoveryFormProps) {
-  const text = useText();
+/** Form for the account and where to send the message. */
+export const RecoveryForm = observer(function RecoveryForm({ store, about, submit, onSent }: RecoveryFormProps) {
   const dialling = useDiallingCode(store.dialling);
-  const submit = async (event: FormEvent) => {
+  const send = async (event: FormEvent) => {
     event.preventDefault();
     const wrong = await store.submit();
     wrong?.focus();
     if (store.status === 'sent') onSent();
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} css={style}>
+    <form noValidate onSubmit={(event) => void send(event)} css={style}>
       <p>{about}</p>
       {store.form.fields.map((field) => (
         <Fragment key={field.key}>
@@ -35,7 +35,7 @@ export const RecoveryForm = observer(function RecoveryForm({ store, about, onSen
         </Fragment>
       ))}
       <Button type="submit" size="large" block loading={store.busy}>
-        {text('forgot.submit')}
+        {submit}
       </Button>
     </form>
   );

@@ -73,7 +73,7 @@ export class RecoveryStore {
   async #send(): Promise<void> {
     const { api } = this.#host;
     const { username = '', mobileNumber = '', email = '' } = this.form.values;
-    const { code: countryDialingCode } = this.dialling;
+    const countryDialingCode = await this.dialling.codeOnceLoaded();
     const dialled = countryDialingCode ? { countryDialingCode } : {};
     if (this.#method === 'mobile') await api.call(passwordBySms, { username, mobileNumber, ...dialled });
     else await api.call(passwordByEmail, { username, email });

@@ -2,6 +2,7 @@ import { useHost, useText } from '@atrium/contract/react';
 import { TabPanel, Tabs } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { useCustomerService } from '../customer-service/use-customer-service';
 import type { RecoveryMethod } from './recovery-fields';
 import { RecoveryForm } from './recovery-form';
 import { RecoveryService } from './recovery-service';
@@ -9,9 +10,9 @@ import { RecoveryStore } from './recovery-store';
 
 const panel = 'recovery-method';
 const tabs = [
-  { id: 'mobile', title: 'forgot.byMobile', about: 'forgot.byMobile.about' },
-  { id: 'email', title: 'forgot.byEmail', about: 'forgot.byEmail.about' },
-  { id: 'service', title: 'forgot.byService', about: '' },
+  { id: 'mobile', title: 'forgot.byMobile', about: 'forgot.byMobile.about', submit: 'forgot.submit' },
+  { id: 'email', title: 'forgot.byEmail', about: 'forgot.byEmail.about', submit: 'forgot.submitEmail' },
+  { id: 'service', title: 'forgot.byService', about: '', submit: '' },
 ] as const;
 
 interface RecoveryProps {
@@ -28,7 +29,10 @@ export const Recovery = observer(function Recovery({ username, onSent }: Recover
     mobile: new RecoveryStore(host, 'mobile', username),
     email: new RecoveryStore(host, 'email', username),
   }));
-  const [chosen, setChosen] = useState<(typeof tabs)[number]>(tabs[0]);
+  const hasService = useCustomerService() !== undefined;
+  const offered = tabs.filter(({ id }) => id !== 'service' || hasService);
+  const [picked, setChosen] = useState<(typeof tabs)[number]>(tabs[0]);
+  const chosen = offered.includes(picked) ? picked : tabs[0];
   const [name, setName] = useState(username);
   const choose = (id: string) => {
     const typed = chosen.id === 'service' ? name : stores[chosen.id].username;
@@ -40,7 +44,7 @@ export const Recovery = observer(function Recovery({ username, onSent }: Recover
     <div css={{ minInlineSize: 0 }}>
       <Tabs
         label={text('forgot.methods')}
-        tabs={tabs.map(({ id, title }) => ({ id, label: text(title) }))}
+        tabs={offered.map(({ id, title }) => ({ id, label: text(title) }))}
         selected={chosen.id}
         onSelect={choose}
         panelId={panel}
@@ -49,7 +53,13 @@ export const Recovery = observer(function Recovery({ username, onSent }: Recover
         {chosen.id === 'service' ? (
           <RecoveryService username={name} />
         ) : (
-          <RecoveryForm key={chosen.id} store={stores[chosen.id]} about={text(chosen.about)} onSent={onSent} />
+          <RecoveryForm
+            key={chosen.id}
+            store={stores[chosen.id]}
+            about={text(chosen.about)}
+            submit={text(chosen.submit)}
+            onSent={onSent}
+          />
         )}
       </TabPanel>
     </div>

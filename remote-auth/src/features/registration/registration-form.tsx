@@ -8,6 +8,7 @@ import { CaptchaField } from '../captcha/captcha-field';
 import { DiallingCodeField } from '../dialling-code/dialling-code-field';
 import { useDiallingCode } from '../dialling-code/use-dialling-code';
 import type { FieldStore } from '../form/field-store';
+import { errorText } from '../form/rule-text';
 import { ValidatedField } from '../form/validated-field';
 import { SliderStage } from '../slider/slider-stage';
 import { SmsCodeButton } from '../sms-code/sms-code-button';
@@ -21,12 +22,17 @@ export const RegistrationForm = observer(function RegistrationForm(props: Regist
   const dialling = useDiallingCode();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void store.submit(dialling?.code);
+    void store.submit(dialling?.codeOnceLoaded());
   };
 
   const draw = (field: FieldStore) => {
     if (field.key === 'captcha') {
-      const error = field.state === 'error' ? (field.externalError ?? text('signIn.missingCaptcha')) : undefined;
+      const error =
+        field.state === 'error'
+          ? field.externalError
+            ? errorText(field.externalError, text)
+            : text('signIn.missingCaptcha')
+          : undefined;
       return (
         <CaptchaField
           key="captcha"
@@ -38,7 +44,7 @@ export const RegistrationForm = observer(function RegistrationForm(props: Regist
       );
     }
     const sends = field.key === 'verificationCode' && form.find('mobileNum') !== undefined;
-    const end = sends && <SmsCodeButton code={smsCode} onPress={() => store.sendCode(dialling?.code)} />;
+    const end = sends && <SmsCodeButton code={smsCode} onPress={() => store.sendCode(dialling?.codeOnceLoaded())} />;
     const ruled = <ValidatedField key={field.key} field={field} end={end} />;
     if (field.key !== 'mobileNum' || !dialling) return ruled;
     return (

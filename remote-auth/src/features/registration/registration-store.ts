@@ -6,6 +6,7 @@ import type { CaptchaStore } from '../captcha/captcha-store';
 import type { FormStore } from '../form/form-store';
 import { reportUnexpected } from '../form/report-unexpected';
 import type { Slider } from '../slider/slider';
+import type { DiallingCode } from '../dialling-code/dialling-code-store';
 import type { SmsCodeStore } from '../sms-code/sms-code-store';
 import { accountOf } from './account-of';
 import { checkAffiliate } from './check-affiliate';
@@ -16,7 +17,7 @@ import { registerRequest } from './payload';
 import { register, type RegisterResult } from './register';
 import type { RegistrationSettings } from './registration-settings';
 import { signInAfterRegistration } from './sign-in-after-registration';
-import type { Referral } from './referral';
+import { keepAffiliate, type Referral } from './referral';
 
 /** Dependencies of a registration form. */
 export interface RegistrationOptions {
@@ -61,7 +62,7 @@ export class RegistrationStore {
   }
 
   /** Sends a code to the form's number, if that is valid. */
-  async sendCode(countryDialingCode?: string): Promise<void> {
+  async sendCode(countryDialingCode?: DiallingCode): Promise<void> {
     const { kind, settings, form, smsCode } = this.#options;
     const number = form.field('mobileNum');
     const { rule } = number.setting;
@@ -72,14 +73,14 @@ export class RegistrationStore {
   }
 
   /** Validates, registers and signs in; shows the first error otherwise. */
-  async submit(countryDialingCode?: string): Promise<void> {
+  async submit(countryDialingCode?: DiallingCode): Promise<void> {
     if (this.busy) return;
     this.#options.form.check();
     const objection = this.#validate();
     if (objection) return this.#showError(objection);
     this.sending = true;
     try {
-      await this.#register(countryDialingCode);
+      await this.#register(await countryDialingCode);
     } catch (error) {
       reportUnexpected(this.#host, error);
       this.#resetChallenges();
@@ -100,10 +101,10 @@ export class RegistrationStore {
 
   async #showError({ field, text, values }: ValidationError): Promise<void> {
     const { messages, language } = this.#host;
-    this.agreementMissing = field === undefined;
+    runInAction(() => (this.agreementMissing = field === undefined));
     const found = field === undefined ? undefined : this.#options.form.find(field);
     found?.leave();
-    if (found && found.fault === undefined) found.setError(language.text(text, values));
+    if (found && found.fault === undefined) found.setError({ text, values });
     await messages.notice(language.text(text, values));
     found?.focus();
   }
@@ -128,7 +129,7 @@ export class RegistrationStore {
     this.#resetChallenges();
     this.#options.smsCode.refused(registered.key);
     const field = form.find(registered.field);
-    field?.setError(registered.message);
+    field?.setError({ message: registered.message });
     field?.focus();
   }
 
@@ -137,8 +138,12 @@ export class RegistrationStore {
     const { form, settings, reloadRoot } = this.#options;
     const code = form.value('affiliateCode');
     if (code === '' || this.affiliateDropped) return true;
-    const refusal = await checkAffiliate(this.#host.api, code, location.hostname);
-    if (refusal === undefined) return true;
+    const check = await checkAffiliate(this.#host.api, code, location.hostname);
+    if (check.kind === 'accepted') keepAffiliate(code);
+    if (check.kind === 'unchecked')
+      await this.#showError({ field: 'affiliateCode', text: 'register.affiliateUnchecked' });
+    if (check.kind !== 'refused') return check.kind === 'accepted';
+    if (this.#options.referral.affiliateCode === code) keepAffiliate(undefined);
     if (settings.affiliateMode === 0) {
       const field = form.field('affiliateCode');
       field.prefill('');
@@ -146,7 +151,7 @@ export class RegistrationStore {
       runInAction(() => (this.affiliateDropped = true));
       return true;
     }
-    await this.#host.messages.notice(refusal);
+    await this.#host.messages.notice(check.message);
     form.clear();
     reloadRoot();
     return false;

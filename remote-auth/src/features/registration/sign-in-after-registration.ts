@@ -1,6 +1,6 @@
 import type { RegisterAnswer } from '@atrium/api';
 import type { Host } from '@atrium/contract';
-import { outcomeOf, type SignInOutcome } from '../sign-in-flow/sign-in-outcome';
+import { outcomeOfPassword, type SignInOutcome } from '../sign-in-flow/sign-in-outcome';
 import { signInWithCredentials } from '../sign-in/sign-in-with-credentials';
 import { accountOf } from './account-of';
 
@@ -10,23 +10,18 @@ import { accountOf } from './account-of';
  */
 export async function signInAfterRegistration(
   host: Pick<Host, 'api' | 'can' | 'settings'>,
-  { token, customerName, kind, defaultPassword }: RegisterAnswer,
+  { token, customerName, kind, defaultPassword: given }: RegisterAnswer,
   chosenPassword: string | undefined,
 ): Promise<SignInOutcome> {
   const account = accountOf(customerName);
-  const password = chosenPassword ?? defaultPassword;
-  const forcesChange = host.can('password-change.forced');
-  const begun = {
-    token,
-    kind,
-    defaultPassword: chosenPassword === undefined && defaultPassword !== '',
-    passwordExpired: false,
-    firstTimeLogin: false,
-    captcha: false,
-  };
+  const password = chosenPassword ?? given;
+  const defaultPassword = chosenPassword === undefined && given !== '';
+  const begun = { token, kind, defaultPassword, passwordExpired: false, firstTimeLogin: false, captcha: false };
+  // a merchant without a default password: the person signs in by a code
+  if (!token && !password) return { kind: 'refused', captcha: false, reported: true };
   const outcome = token
-    ? outcomeOf(begun, { account, password, forcesChange })
-    : await signInWithCredentials(host, { username: account, password, type: 'username' });
+    ? await outcomeOfPassword(host, begun, { account, password })
+    : await signInWithCredentials(host, { username: account, password, type: 'username' }, { defaultPassword });
   const next = host.settings.value('nextPage');
   return outcome.kind === 'accepted' && next ? { ...outcome, grant: { ...outcome.grant, next } } : outcome;
 }

@@ -13,12 +13,18 @@ export interface SecondFactorDialogProps {
   flow: SignInFlow;
   /** The valid first factor. */
   firstFactor: FirstFactor;
+  /** Whether the tab for e-mail takes a mailed code; otherwise the account's address. */
+  mailsCode: boolean;
 }
 
 const panel = 'second-factor';
 
 /** Dialog for the second factor. It offers every method, so that it does not reveal which ones the account has. */
-export const SecondFactorDialog = observer(function SecondFactorDialog({ flow, firstFactor }: SecondFactorDialogProps) {
+export const SecondFactorDialog = observer(function SecondFactorDialog({
+  flow,
+  firstFactor,
+  mailsCode,
+}: SecondFactorDialogProps) {
   const host = useHost();
   const text = useText();
   const [store] = useState(() => new SecondFactorStore(host, flow, firstFactor));
@@ -39,7 +45,7 @@ export const SecondFactorDialog = observer(function SecondFactorDialog({ flow, f
           panelId={panel}
         />
         <TabPanel id={panel} selected={store.chosen.id}>
-          <SecondFactorForm key={store.chosen.id} store={store} />
+          <SecondFactorForm key={store.chosen.id} store={store} mailsCode={mailsCode} />
         </TabPanel>
       </div>
     </Dialog>

@@ -21,41 +21,50 @@ const looks: Record<SecondFactorField, Pick<TextFieldProps, 'purpose' | 'inputMo
   email: { purpose: 'one-time-code', maxLength: 20 },
 };
 
+/** Of the field `email` where it takes an address. */
+const address = { purpose: 'email', maxLength: 200 } as const;
+
+interface SecondFactorFormProps {
+  store: SecondFactorStore;
+  mailsCode: boolean;
+}
+
 /** One tab: its fields and button. */
-export const SecondFactorForm = observer(function SecondFactorForm({ store }: { store: SecondFactorStore }) {
+export const SecondFactorForm = observer(function SecondFactorForm({ store, mailsCode }: SecondFactorFormProps) {
   const text = useText();
   const dialling = useDiallingCode();
   const slider = useSlider();
   const code = useSmsCode('noLogin', slider);
   const inputs = useRef<Partial<Record<SecondFactorField, HTMLInputElement | null>>>({});
   const { chosen, wrong } = store;
+  const takesAddress = chosen.id === 'email' && !mailsCode;
   const focus = (field: SecondFactorField | undefined) => void (field && inputs.current[field]?.focus());
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    focus(await store.submit(dialling?.code));
+    focus(await store.submit(dialling?.codeOnceLoaded()));
   };
   const requestCode = () => {
     const number = store.mobileForCode();
     if (number === undefined) return focus('mobileNum');
-    return code.request({ number, countryDialingCode: dialling?.code });
+    return code.request({ number, countryDialingCode: dialling?.codeOnceLoaded() });
   };
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} css={style}>
-      <p>{text(`secondFactor.hint.${chosen.id}`)}</p>
+      <p>{text(takesAddress ? 'secondFactor.hint.emailAddress' : `secondFactor.hint.${chosen.id}`)}</p>
       {chosen.id === 'sms' && dialling && <DiallingCodeField store={dialling} />}
       {chosen.fields.map((field) => (
         <TextField
           key={field}
           ref={(element) => void (inputs.current[field] = element)}
           name={field}
-          label={text(`secondFactor.field.${field}`)}
+          label={text(takesAddress ? 'secondFactor.field.emailAddress' : `secondFactor.field.${field}`)}
           error={wrong?.field === field ? text(`secondFactor.${wrong.reason}`) : undefined}
           value={store.values[field]}
           onChange={(event) => store.type(field, event.target.value)}
           end={field === 'verificationCode' && <SmsCodeButton code={code} onPress={requestCode} />}
-          {...looks[field]}
+          {...(takesAddress ? address : looks[field])}
         />
       ))}
       <Button type="submit" size="large" block loading={store.asking}>

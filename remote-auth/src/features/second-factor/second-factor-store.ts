@@ -1,7 +1,8 @@
 import type { Host } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { DiallingCode } from '../dialling-code/dialling-code-store';
 import type { SignInFlow } from '../sign-in-flow/sign-in-flow';
-import { refusalOf, type FirstFactor } from '../sign-in-flow/sign-in-outcome';
+import { isTooMany, refusalOf, type FirstFactor } from '../sign-in-flow/sign-in-outcome';
 import {
   secondFactors,
   secondProof,
@@ -54,7 +55,7 @@ export class SecondFactorStore {
   }
 
   /** Sends the chosen tab; resolves with the field to focus after a failure. */
-  async submit(countryDialingCode?: string): Promise<SecondFactorField | undefined> {
+  async submit(countryDialingCode?: DiallingCode): Promise<SecondFactorField | undefined> {
     if (this.asking) return undefined;
     const lacking = this.chosen.fields.find((field) => this.values[field].trim() === '');
     if (lacking) return this.#markInvalid(lacking, 'missing');
@@ -63,7 +64,7 @@ export class SecondFactorStore {
       const verification = await verify(
         this.#host,
         this.#firstFactor,
-        secondProof(this.chosen, this.values, countryDialingCode),
+        secondProof(this.chosen, this.values, await countryDialingCode),
       );
       if (verification.kind === 'failed') {
         await this.#host.messages.warning(verification.message);
@@ -79,6 +80,7 @@ export class SecondFactorStore {
       return undefined;
     } catch (error) {
       const refusal = refusalOf(error); // reported by the host
+      if (isTooMany(refusal.key)) await this.#host.messages.warning(this.#host.language.text('signIn.tooMany'));
       if (!refusal.captcha) return this.#refused();
       // the captcha is part of the sign-in form
       await this.#flow.continueWith(refusal);

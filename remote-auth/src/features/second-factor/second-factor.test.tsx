@@ -18,10 +18,13 @@ afterEach(async () => {
 
 const accepted = { token: 'secret-token', isAgent: 0 };
 
+/** The refusal of a back end that mails a code. */
+const mailing = fails('login_verify_required', 'Second factor, please.', { email: 'code' });
+
 /** Signs in to a protected account and waits for the second factor. */
 async function guarded({ answers, ...options }: FakeHostOptions = {}) {
   const host = authHost({
-    answers: { 'session.login': fails('login_verify_required'), 'session.verification': accepted, ...answers },
+    answers: { 'session.login': mailing, 'session.verification': accepted, ...answers },
     ...options,
   });
   const page = await SignInScreen.open(host);
@@ -133,6 +136,26 @@ describe('required fields', () => {
   }
 
   it('by e-mail: the mailed code [TFA-11] [TFA-15]', () => isNeeded('email', 'email'));
+
+  it.each([undefined, null, { email: 'address' }])(
+    'by e-mail: the address, before a back end that mails no code (%j) [TFA-08] [TFA-11] [TFA-15]',
+    async (value) => {
+      const { choose, field, dialog, submit, sent, host } = await guarded({
+        answers: { 'session.login': fails('login_verify_required', 'no', value) },
+      });
+      await choose('email');
+      expect(dialog.getByText(EN['secondFactor.hint.emailAddress'])).toBeTruthy();
+      const address = field('secondFactor.field.emailAddress');
+      expect([address.type, address.autocomplete]).toEqual(['email', 'email']);
+      await submit();
+      expect([sent(), document.activeElement]).toEqual([[], address]);
+      expect(address.getAttribute('aria-invalid')).toBe('true');
+      await userTypes(address, ' mei@example.test ');
+      await submit();
+      await waitFor(() => expect(host.records.grants).toHaveLength(1));
+      expect(sent()).toEqual([{ ...credentials, method: 'E', email: 'mei@example.test' }]);
+    },
+  );
 
   it('by app: the code [TFA-12] [TFA-15]', () => isNeeded('ga', 'authCode'));
 

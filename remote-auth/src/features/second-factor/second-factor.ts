@@ -1,6 +1,12 @@
 import { sessionVerification, type SecondFactorMethod, type SecondProof } from '@atrium/api';
 import type { Host } from '@atrium/contract';
-import { asksForCaptcha, outcomeOf, type SignInOutcome, type FirstFactor } from '../sign-in-flow/sign-in-outcome';
+import {
+  asksForCaptcha,
+  outcomeOf,
+  outcomeOfPassword,
+  type SignInOutcome,
+  type FirstFactor,
+} from '../sign-in-flow/sign-in-outcome';
 
 export type SecondFactorField = Exclude<keyof SecondProof, 'method' | 'countryDialingCode'>;
 
@@ -54,20 +60,21 @@ const over = ['login_begin_again', 'login_failed', 'social_refused'] as const;
 
 /** Signs in with both factors. The caller shows the server's refusal beside the field. */
 export async function verify(
-  { api, can }: Pick<Host, 'api' | 'can'>,
+  host: Pick<Host, 'api' | 'can'>,
   first: FirstFactor,
   second: SecondProof,
 ): Promise<Verification> {
   const expects = ['second_factor_failed', ...over] as const;
-  const answer = await api.call(sessionVerification, { ...first, ...second }, { expects });
+  const answer = await host.api.call(sessionVerification, { ...first, ...second }, { expects });
   if (!answer.ok) {
     const { key, message, value } = answer;
     return key === 'second_factor_failed'
       ? { kind: 'failed', message }
       : { kind: 'over', message, captcha: asksForCaptcha(value) };
   }
-  const account = 'username' in first ? first.username : '';
-  const password = 'password' in first ? { password: first.password } : {};
-  const forcesChange = can('password-change.forced');
-  return { kind: 'passed', outcome: outcomeOf(answer.value, { account, ...password, forcesChange }) };
+  const outcome =
+    'username' in first
+      ? await outcomeOfPassword(host, answer.value, { account: first.username, password: first.password })
+      : outcomeOf(answer.value, { account: '', forcesChange: host.can('password-change.forced') });
+  return { kind: 'passed', outcome };
 }

@@ -5,14 +5,15 @@ import { observer } from 'mobx-react-lite';
 import type { SignInFlow } from './sign-in-flow';
 
 /** Reports a failed attempt that no dialog has reported, such as one with too many requests. */
-export const FailureAlert = observer(function FailureAlert({ flow: { unreportedFailure } }: { flow: SignInFlow }) {
+export const FailureAlert = observer(function FailureAlert({ flow }: { flow: SignInFlow }) {
+  const { unreportedFailure, tooMany } = flow;
   const text = useText();
   return (
     <div role="alert" css={!unreportedFailure && { display: 'none' }}>
       {unreportedFailure && (
         <p css={style}>
           <Icon shape={warningIcon} />
-          {unreportedFailure === true ? text('signIn.failed') : unreportedFailure}
+          {unreportedFailure === true ? text(tooMany ? 'signIn.tooMany' : 'signIn.failed') : unreportedFailure}
         </p>
       )}
     </div>

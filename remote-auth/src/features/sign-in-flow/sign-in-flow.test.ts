@@ -31,9 +31,7 @@ describe('sign-in answer', () => {
       kind: 'password-change',
       pending: { grant: { token: 't', account: 'mei88' }, defaultPassword: undefined },
     });
-    expect(outcomeOf({ ...answer, defaultPassword: true }, asked)).toMatchObject({
-      pending: { defaultPassword: 'secret1' },
-    });
+    expect(outcomeOf(answer, asked, 'proof-1')).toMatchObject({ pending: { defaultPassword: 'secret1' } });
   });
 });
 
@@ -85,8 +83,8 @@ describe('sign-in flow', () => {
   it('continues from a second factor to a forced change and then to the session', async () => {
     const { flow, grants } = makeFlow();
     const firstFactor = { username: 'mei88', password: 'secret1' };
-    await flow.attempt(() => Promise.resolve({ kind: 'second-factor', firstFactor }));
-    expect(flow.step).toEqual({ kind: 'second-factor', firstFactor });
+    await flow.attempt(() => Promise.resolve({ kind: 'second-factor', firstFactor, mailsCode: true }));
+    expect(flow.step).toEqual({ kind: 'second-factor', firstFactor, mailsCode: true });
     await flow.continueWith(change);
     expect(flow.step).toEqual(change);
     await flow.completePasswordChange(pending);

@@ -1,12 +1,20 @@
-import type { SocialArguments } from '@atrium/api';
 import { isCallError, type Host, type SessionGrant } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { markDefaultPassword } from '../passwords/default-password-flag';
 import { landing } from './landing';
-import type { PendingSession, SignInOutcome, FirstFactor, SocialPerson } from './sign-in-outcome';
+import {
+  isTooMany,
+  type BindingArguments,
+  type FirstFactor,
+  type PendingSession,
+  type SignInOutcome,
+  type SocialPerson,
+} from './sign-in-outcome';
 
 /** A step between a valid first factor and the session, shown over the sign-in methods. */
 export type SignInStep =
-  { kind: 'second-factor'; firstFactor: FirstFactor } | { kind: 'password-change'; pending: PendingSession };
+  | { kind: 'second-factor'; firstFactor: FirstFactor; mailsCode: boolean }
+  | { kind: 'password-change'; pending: PendingSession };
 
 export interface AttemptOptions {
   /** Runs before the session begins; `changed` if the typed password has been replaced. */
@@ -24,6 +32,8 @@ export class SignInFlow {
   step: SignInStep | undefined = undefined;
   /** The last attempt failed and no message has been shown; the server's message if there is one. */
   unreportedFailure: boolean | string = false;
+  /** The last attempt was refused because of too many requests. */
+  tooMany = false;
   /** The social identity to link to the account at the next sign-in. */
   binding: SocialPerson | undefined = undefined;
   readonly #host: Host;
@@ -38,9 +48,14 @@ export class SignInFlow {
     return this.status !== 'idle';
   }
 
-  /** Extra request fields while an identity waits to be linked. */
-  get bindingArguments(): Partial<SocialArguments> {
-    return this.binding ? { channel: this.binding.channel, idToken: this.binding.idToken } : {};
+  /**
+   * Extra request fields while an identity waits to be linked.
+   * @param typed mobile number of the sign-in, used where the provider knows none
+   */
+  bindingArguments(typed?: string): BindingArguments {
+    if (!this.binding) return {};
+    const { channel, idToken, mobileNum = typed } = this.binding;
+    return { channel, idToken, ...(mobileNum && { mobileNum }) };
   }
 
   bind(person: SocialPerson): void {
@@ -80,12 +95,13 @@ export class SignInFlow {
 
   clearFailure(): void {
     this.unreportedFailure = false;
+    this.tooMany = false;
   }
 
   async #settle(ask: () => Promise<SignInOutcome | undefined>): Promise<void> {
     if (this.busy) return;
     this.status = 'asking';
-    this.unreportedFailure = false;
+    this.clearFailure();
     try {
       const outcome = await ask();
       if (outcome) await this.#take(outcome);
@@ -100,17 +116,21 @@ export class SignInFlow {
   }
 
   async #take(outcome: SignInOutcome): Promise<void> {
-    if (outcome.kind === 'accepted') return this.#begin(outcome.grant, { changed: false });
+    if (outcome.kind === 'accepted')
+      return this.#begin(outcome.grant, { changed: false }, outcome.defaultPasswordProof);
     runInAction(() => {
       this.step = outcome.kind === 'refused' ? undefined : outcome;
-      if (outcome.kind === 'refused') this.unreportedFailure = !outcome.reported && (outcome.reason ?? true);
+      if (outcome.kind !== 'refused') return;
+      this.unreportedFailure = !outcome.reported && (outcome.reason ?? true);
+      this.tooMany = isTooMany(outcome.key);
     });
     if (outcome.kind === 'refused') this.#options.onRefused?.(outcome);
   }
 
-  async #begin(grant: SessionGrant, how: { changed: boolean }): Promise<void> {
+  async #begin(grant: SessionGrant, how: { changed: boolean }, defaultPasswordProof?: string): Promise<void> {
     await this.#options.onAccepted?.(how);
     await this.#host.session.establish(grant);
+    markDefaultPassword(defaultPasswordProof);
     runInAction(() => {
       this.status = 'accepted';
       this.abandon();

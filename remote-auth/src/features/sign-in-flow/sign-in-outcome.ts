@@ -1,15 +1,20 @@
-import { isCallError, type SessionGrant } from '@atrium/contract';
+import { isCallError, type Host, type SessionGrant } from '@atrium/contract';
 import type { LoginAnswer, SocialArguments } from '@atrium/api';
 import * as v from 'valibot';
+import { proveDefaultPassword } from '../passwords/prove-default-password';
 import { mustChangePassword } from './must-change-password';
 
 /** The first factor of a sign-in; sent again together with the second. */
 export type FirstFactor = SocialArguments | ({ username: string; password: string } & Partial<SocialArguments>);
 
-/** An identity confirmed by a provider; the mail address is the one known there. */
+/** An identity confirmed by a provider; the mail address and the mobile number are those known there. */
 export interface SocialPerson extends SocialArguments {
   email?: string | undefined;
+  mobileNum?: string | undefined;
 }
+
+/** What a sign-in sends to link an identity to the account. */
+export type BindingArguments = Partial<Pick<SocialPerson, 'channel' | 'idToken' | 'mobileNum'>>;
 
 /**
  * A session that the server granted and the portal has not started. Its token is used only to change the password
@@ -23,9 +28,13 @@ export interface PendingSession {
 
 /** The outcome of a sign-in attempt, for every method. */
 export type SignInOutcome =
-  | { kind: 'accepted'; grant: SessionGrant }
-  /** The first factor is valid; the server requires a second one. */
-  | { kind: 'second-factor'; firstFactor: FirstFactor }
+  /** `defaultPasswordProof`: the password is the merchant's default one; the session is marked by it. */
+  | { kind: 'accepted'; grant: SessionGrant; defaultPasswordProof?: string }
+  /**
+   * The first factor is valid; the server requires a second one. `mailsCode`: it has mailed a code, which the field
+   * `email` takes; otherwise that takes the address.
+   */
+  | { kind: 'second-factor'; firstFactor: FirstFactor; mailsCode: boolean }
   /** The first factor is valid; a new password is required before the session begins. */
   | { kind: 'password-change'; pending: PendingSession }
   /**
@@ -43,19 +52,47 @@ export interface SignInContext {
   forcesChange: boolean;
 }
 
-/** Reads the answer of a sign-in. */
-export function outcomeOf(answer: LoginAnswer, { account, password, forcesChange }: SignInContext): SignInOutcome {
+/**
+ * Reads the answer of a sign-in.
+ *
+ * @param defaultPasswordProof of a typed password that is the merchant's default one
+ */
+export function outcomeOf(
+  answer: LoginAnswer,
+  { account, password, forcesChange }: SignInContext,
+  defaultPasswordProof?: string,
+): SignInOutcome {
   if (!answer.token) return { kind: 'refused', captcha: answer.captcha, reported: false };
   const { token, kind, firstTimeLogin: firstTime } = answer;
   const grant = { token, account, ...(kind !== undefined && { kind }), ...(firstTime && { firstTime }) };
-  if (!mustChangePassword({ ...answer, forcesChange })) return { kind: 'accepted', grant };
-  return {
-    kind: 'password-change',
-    pending: { grant, defaultPassword: answer.defaultPassword ? password : undefined },
-  };
+  const { passwordExpired } = answer;
+  const defaultPassword = defaultPasswordProof !== undefined;
+  if (!mustChangePassword({ passwordExpired, defaultPassword, forcesChange }))
+    return { kind: 'accepted', grant, ...(defaultPassword && { defaultPasswordProof }) };
+  return { kind: 'password-change', pending: { grant, defaultPassword: defaultPassword ? password : undefined } };
+}
+
+/**
+ * Reads the answer of a sign-in with a typed or given password. Where the answer does not say whether that is the
+ * merchant's default one, it is compared with that (LOG-28).
+ */
+export async function outcomeOfPassword(
+  host: Pick<Host, 'api' | 'can'>,
+  answer: LoginAnswer,
+  { account, password }: { account: string; password: string },
+): Promise<SignInOutcome> {
+  const context = { account, password, forcesChange: host.can('password-change.forced') };
+  if (!answer.token) return outcomeOf(answer, context);
+  return outcomeOf(answer, context, await proveDefaultPassword(host, answer.token, password, answer.defaultPassword));
 }
 
 const FailedAnswerSchema = v.object({ captcha: v.literal(true) });
+const MailedCodeSchema = v.object({ email: v.literal('code') });
+
+/** What a second factor needs, from the refusal that asks for one. */
+export function secondFactorOf(firstFactor: FirstFactor, value: unknown): SignInOutcome {
+  return { kind: 'second-factor', firstFactor, mailsCode: v.is(MailedCodeSchema, value) };
+}
 
 /** Reads a failed call. Rethrows every other error. */
 export function refusalOf(error: unknown): Extract<SignInOutcome, { kind: 'refused' }> {
@@ -64,9 +101,15 @@ export function refusalOf(error: unknown): Extract<SignInOutcome, { kind: 'refus
   return {
     kind: 'refused',
     captcha,
-    reported: error.details.handled === true || error.key === 'cancelled',
+    // the host shows nothing for too many requests: the form says what to do
+    reported: (error.details.handled === true && !isTooMany(error.key)) || error.key === 'cancelled',
     key: error.key,
   };
+}
+
+/** Whether the back end refused because of too many requests, which the host does not show (ERR-20). */
+export function isTooMany(key: string | undefined): boolean {
+  return key === 'TOO_MANY_REQUEST' || key === 'TOO_MANY_REQUESTS';
 }
 
 /** Reads the captcha flag, which failures carry too. */

@@ -15,8 +15,8 @@ type StepOf<Kind> = Extract<SignInStep, { kind: Kind }>;
 const dialogs: {
   [Kind in SignInStep['kind']]: ComponentType<{ step: StepOf<Kind>; flow: SignInFlow }>;
 } = {
-  'second-factor': ({ step: { firstFactor }, flow }) => (
-    <SecondFactorDialog firstFactor={firstFactor} flow={flow} onUnavailable={flow.abandon} />
+  'second-factor': ({ step: { firstFactor, mailsCode }, flow }) => (
+    <SecondFactorDialog {...{ firstFactor, mailsCode, flow }} onUnavailable={flow.abandon} />
   ),
   'password-change': ForcedPasswordChange,
 };

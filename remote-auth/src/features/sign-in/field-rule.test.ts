@@ -44,6 +44,14 @@ describe('sign-in field rules', () => {
     expect(isMobile('1'.repeat(length), [])).toBe(fitting);
   });
 
+  it.each(['1380013800x', 'x1380013800', '13800 13800', '１３８００１３８０００'])(
+    'accepts only digits in a mobile number, not %j, without a merchant rule [LOG-25]',
+    (number) => {
+      expect(matchesRule(fieldRule('mobile', []), number)).toBe(false);
+      expect(isMobile(number, [])).toBe(false);
+    },
+  );
+
   it("follow the merchant's rule if there is one", () => {
     const own = fieldRule('username', [rule({ acceptedPattern: '[a-z]+' })]);
     expect(['abcd', 'abc', 'ab12'].map((name) => matchesRule(own, name))).toEqual([true, false, false]);

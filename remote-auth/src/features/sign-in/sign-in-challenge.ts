@@ -1,7 +1,6 @@
-import type { SocialArguments } from '@atrium/api';
 import type { Host } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { SignInOutcome } from '../sign-in-flow/sign-in-outcome';
+import type { BindingArguments, SignInOutcome } from '../sign-in-flow/sign-in-outcome';
 import { CaptchaStore } from '../captcha/captcha-store';
 import { Slider } from '../slider/slider';
 import { signInNeedsSlider } from '../slider/slider-settings';
@@ -72,7 +71,7 @@ export class SignInChallenge {
    * One attempt with its challenge.
    * @param binding a social identity to link to the account
    */
-  async ask(request: SignInRequest, binding: Partial<SocialArguments> = {}): Promise<SignInOutcome> {
+  async ask(request: SignInRequest, binding: BindingArguments = {}): Promise<SignInOutcome> {
     const challenge = await this.#obtain();
     if (!challenge) return closed;
     const outcome = await signInWithCredentials(this.#host, request, {

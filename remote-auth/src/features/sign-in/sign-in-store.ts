@@ -115,10 +115,15 @@ export class SignInStore {
       if (lacking === 'captcha') this.challenge.openPopup();
       return lacking;
     }
-    const request = requestOf(type, this.typed, this.dialling.code);
-    await this.#flow.attempt(() => this.challenge.ask(request, this.#flow.bindingArguments), {
+    const typed = requestOf(type, this.typed);
+    const attempt = async () => {
+      const request = requestOf(type, this.typed, await this.dialling.codeOnceLoaded());
+      const mobile = type === 'username' ? undefined : request.username;
+      return this.challenge.ask(request, this.#flow.bindingArguments(mobile));
+    };
+    await this.#flow.attempt(attempt, {
       onAccepted: async ({ changed }) => {
-        if (type === 'username') await this.#remembered.save(request, this.remember === true && !changed);
+        if (type === 'username') await this.#remembered.save(typed, this.remember === true && !changed);
       },
       onRefused: (refusal) => {
         this.challenge.refused(refusal);

@@ -1,6 +1,14 @@
-import { sessionLogin, type SliderResult, type SocialArguments } from '@atrium/api';
+import { sessionLogin, type SliderResult } from '@atrium/api';
 import type { Host } from '@atrium/contract';
-import { asksForCaptcha, outcomeOf, refusalOf, type SignInOutcome } from '../sign-in-flow/sign-in-outcome';
+import {
+  asksForCaptcha,
+  outcomeOf,
+  outcomeOfPassword,
+  refusalOf,
+  secondFactorOf,
+  type BindingArguments,
+  type SignInOutcome,
+} from '../sign-in-flow/sign-in-outcome';
 import { usernameOf, type SignInRequest } from './credentials';
 
 /** Proof of a human user: a captcha text, or the slider's result; empty if neither is required. */
@@ -18,25 +26,37 @@ const formRefusals = [
 interface AttemptDetails {
   challenge?: Challenge;
   /** The social identity to link to the account. */
-  binding?: Partial<SocialArguments>;
+  binding?: BindingArguments;
   /** Whether the form shows refusals; otherwise the host does. */
   showsRefusals?: boolean;
+  /** Whether the password is the merchant's default one, where that is known already. */
+  defaultPassword?: boolean;
 }
 
 /** One attempt with the typed credentials. */
 export async function signInWithCredentials(
-  { api, can }: Pick<Host, 'api' | 'can'>,
+  host: Pick<Host, 'api' | 'can'>,
   request: SignInRequest,
-  { challenge = {}, binding = {}, showsRefusals = false }: AttemptDetails = {},
+  { challenge = {}, binding = {}, showsRefusals = false, defaultPassword }: AttemptDetails = {},
 ): Promise<SignInOutcome> {
   const { username, password } = request;
+  const { channel, idToken } = binding;
   const expects = ['login_verify_required', ...(showsRefusals ? formRefusals : [])] as const;
   try {
-    const answer = await api.call(sessionLogin, { ...request, ...challenge, ...binding }, { expects });
+    const answer = await host.api.call(sessionLogin, { ...request, ...challenge, ...binding }, { expects });
     if (answer.ok)
-      return outcomeOf(answer.value, { account: username, password, forcesChange: can('password-change.forced') });
+      return request.type === 'sms'
+        ? outcomeOf(answer.value, { account: username, forcesChange: host.can('password-change.forced') })
+        : await outcomeOfPassword(
+            host,
+            { ...answer.value, ...(defaultPassword && { defaultPassword }) },
+            { account: username, password },
+          );
     if (answer.key === 'login_verify_required')
-      return { kind: 'second-factor', firstFactor: { username: usernameOf(request), password, ...binding } };
+      return secondFactorOf(
+        { username: usernameOf(request), password, ...(channel && idToken && { channel, idToken }) },
+        answer.value,
+      );
     const { key, message: reason } = answer;
     return { kind: 'refused', captcha: asksForCaptcha(answer.value), reported: false, reason, key };
   } catch (error) {

@@ -15,7 +15,7 @@ export const SmsForm = observer(function SmsForm({ store, ...rest }: MethodFormP
   const sendCode = async () => {
     const number = await store.mobileForCode();
     if (number === undefined) form.focus('mobile');
-    else if (await code.request({ number, countryDialingCode: store.dialling.code })) form.focus('code');
+    else if (await code.request({ number, countryDialingCode: store.dialling.codeOnceLoaded() })) form.focus('code');
   };
   return (
     <SignInForm {...rest} form={form}>

@@ -1,6 +1,7 @@
 import { smsCodeNoLogin, smsCodeRegister, smsCodeSignedIn, type SliderResult } from '@atrium/api';
 import { smsCountdownInitial, smsCountdownLogin, smsCountdownRegistration } from '@atrium/api/figures';
 import type { Api } from '@atrium/contract';
+import type { DiallingCode } from '../dialling-code/dialling-code-store';
 
 /** Purpose of a code: sign-in or second factor, registration, or a signed-in customer. */
 export type CodePurpose = 'noLogin' | 'register' | 'signedIn';
@@ -8,8 +9,8 @@ export type CodePurpose = 'noLogin' | 'register' | 'signedIn';
 /** The recipient of a code. */
 export interface MobileNumber {
   number: string;
-  /** Dialling code; absent if the merchant does not ask for it. */
-  countryDialingCode?: string | undefined;
+  /** Absent if the merchant does not ask for it. */
+  countryDialingCode?: DiallingCode;
 }
 
 /** Default seconds until another code can be sent, if the server gives no lifetime. */
@@ -26,7 +27,8 @@ export async function requestCode(
   { number, countryDialingCode }: MobileNumber,
   slider: SliderResult | undefined,
 ): Promise<number | undefined> {
-  const rest = { ...(countryDialingCode && { countryDialingCode }), ...slider };
+  const code = await countryDialingCode;
+  const rest = { ...(code && { countryDialingCode: code }), ...slider };
   const calls = {
     noLogin: () => api.call(smsCodeNoLogin, { mobileNum: number, ...rest }),
     register: () => api.call(smsCodeRegister, { mobileNo: number, ...rest }),

@@ -3,7 +3,7 @@ import type { Host } from '@atrium/contract';
 import type { SignInOutcome } from '../sign-in-flow/sign-in-outcome';
 import { accountOf } from '../registration/account-of';
 import { registrationOrigin } from '../registration/registration-origin';
-import type { SocialContext } from './provider-redirect';
+import type { Referral } from '../registration/referral';
 
 /** Template of the text message with the new account's name. */
 const smsTemplate = 'new-account';
@@ -11,15 +11,15 @@ const smsTemplate = 'new-account';
 /** Builds the request that registers a social identity under a generated name and signs it in. */
 export function autoRegisterRequest(
   { channel, idToken }: SocialArguments,
-  { affiliateCode, referralCode }: SocialContext,
+  { referral, siteCode }: { referral: Referral; siteCode: string },
   place: Pick<Location, 'href' | 'hostname'>,
 ): AutoUsername {
   return {
     channel,
     idToken,
     ...registrationOrigin(place),
-    ...(affiliateCode && { affiliateCode }),
-    ...(referralCode && { referralCode }),
+    affiliateCode: referral.affiliateCode || siteCode,
+    ...(referral.referralCode && { referralCode: referral.referralCode }),
     smsTemplate,
   };
 }

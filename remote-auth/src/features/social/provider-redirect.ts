@@ -5,11 +5,7 @@ import * as v from 'valibot';
 const key = 'atrium.auth.social';
 
 /** State kept in this tab while the player is at the provider. */
-const SocialContextSchema = v.object({
-  next: v.optional(v.string()),
-  affiliateCode: v.optional(v.string()),
-  referralCode: v.optional(v.string()),
-});
+const SocialContextSchema = v.object({ next: v.optional(v.string()) });
 
 export type SocialContext = v.InferOutput<typeof SocialContextSchema>;
 
@@ -20,9 +16,8 @@ export async function redirectToProvider(
 ): Promise<void> {
   const { params } = navigation.current.get();
   const next = navigation.placement === 'over' ? location.pathname + location.search : params.next;
-  const { affiliateCode, referralCode } = params;
   const { url } = await api.call(socialStart, { channel: 'GOOGLE', origin: location.origin });
-  sessionStorage.setItem(key, JSON.stringify({ next, affiliateCode, referralCode }));
+  sessionStorage.setItem(key, JSON.stringify({ next }));
   location.assign(url);
 }
 

@@ -2,10 +2,11 @@ import { sessionSocial, socialFinish, type SocialArguments } from '@atrium/api';
 import { isCallError, type Host } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { SignInFlow } from '../sign-in-flow/sign-in-flow';
-import { outcomeOf, type SocialPerson } from '../sign-in-flow/sign-in-outcome';
+import { resolveReferral } from '../registration/referral';
+import { isTooMany, outcomeOf, secondFactorOf, type SocialPerson } from '../sign-in-flow/sign-in-outcome';
 import { autoRegister, autoRegisterRequest } from './auto-register';
 import { providerErrorText } from './provider-errors';
-import { takeSocialContext, type SocialContext } from './provider-redirect';
+import { takeSocialContext } from './provider-redirect';
 
 /** Parameters a provider added to the sign-in page's address. */
 export interface ProviderReturn {
@@ -24,7 +25,6 @@ export class SocialStore {
   readonly #host: Host;
   readonly #flow: SignInFlow;
   readonly #location: Pick<Location, 'href' | 'hostname'>;
-  #context: SocialContext = {};
   #canChoose = false;
 
   constructor(host: Host, flow: SignInFlow, location: Pick<Location, 'href' | 'hostname'> = window.location) {
@@ -37,7 +37,7 @@ export class SocialStore {
   /** Processes the return. Removes the parameters from the address, so that they are not used twice. */
   async start({ state, code, error, error_description: reason }: ProviderReturn): Promise<void> {
     const baggage = takeSocialContext();
-    const { next } = (this.#context = baggage ?? {});
+    const next = baggage?.next;
     this.#host.navigation.refine(next === undefined ? {} : { next });
     if (error !== undefined) {
       // a forged link must not show a provider error of its choice
@@ -70,10 +70,10 @@ export class SocialStore {
     this.person = undefined;
   }
 
-  async #signIn({ channel, idToken }: SocialPerson): Promise<void> {
+  async #signIn({ channel, idToken, mobileNum }: SocialPerson): Promise<void> {
     const answer = await this.#host.api.call(
       sessionSocial,
-      { type: 'social', channel, idToken },
+      { type: 'social', channel, idToken, ...(mobileNum && { mobileNum }) },
       { expects: ['bind_customer_required', 'login_verify_required'] },
     );
     if (answer.ok) {
@@ -82,7 +82,7 @@ export class SocialStore {
       return this.leave();
     }
     if (answer.key === 'login_verify_required') {
-      await this.#flow.continueWith({ kind: 'second-factor', firstFactor: { channel, idToken } });
+      await this.#flow.continueWith(secondFactorOf({ channel, idToken }, answer.value));
       return this.leave();
     }
     if (this.#host.settings.value('socialNewcomers') === 'register') return this.#register({ channel, idToken });
@@ -93,7 +93,8 @@ export class SocialStore {
   }
 
   async #register(person: SocialArguments): Promise<void> {
-    const request = autoRegisterRequest(person, this.#context, this.#location);
+    const introduction = { referral: resolveReferral(undefined), siteCode: this.#host.settings.siteCode };
+    const request = autoRegisterRequest(person, introduction, this.#location);
     await this.#flow.continueWith(await autoRegister(this.#host, request));
     this.leave();
   }
@@ -106,6 +107,7 @@ export class SocialStore {
         this.#host.telemetry.error(error);
         return this.#fail(this.#host.language.text('signIn.failed'));
       }
+      if (isTooMany(error.key)) return this.#fail(this.#host.language.text('signIn.tooMany'));
       // the host has reported it; return to the choice if there was one, else to the sign-in methods
       if (this.#canChoose) runInAction(() => (this.status = 'choosing'));
       else this.leave();

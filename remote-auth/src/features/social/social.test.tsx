@@ -1,3 +1,4 @@
+/** @jest-environment-options {"url": "http://aurora.portal.test:4400/login?state=s&code=c"} */
 import { fails, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
 import { installDialogs } from '@atrium/ui/testing';
 import { screen, waitFor, within } from '@testing-library/dom';
@@ -17,6 +18,7 @@ afterEach(async () => {
   mounted = undefined;
   clearCookies();
   sessionStorage.clear();
+  localStorage.clear();
 });
 
 const person = { channel: 'GOOGLE', idToken: 'header.claims.signature', email: 'mei@gmail.test' };
@@ -129,7 +131,75 @@ describe('return from the provider', () => {
     expect(screen.queryByRole('button', { name: new RegExp(EN['social.choose.bind']) })).toBeNull();
     expect(page.host.records.published).toContainEqual({ name: 'account.registered@1', detail: {} });
     expect(page.calls('registration.autoUsername')).toEqual([
-      expect.objectContaining({ ...social, login: true, smsTemplate: 'new-account' }),
+      {
+        ...social,
+        registerUrl: 'http://aurora.portal.test:4400/login',
+        registerMethod: 'WEB',
+        domain: 'aurora.portal.test',
+        affiliateCode: 'demo',
+        login: true,
+        smsTemplate: 'new-account',
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      { affiliateCode: 'AFF7', referralCode: 'FRIEND8' },
+      { affiliateCode: 'AFF7', referralCode: 'FRIEND8' },
+    ],
+    [{ referralCode: 'FRIEND8' }, { affiliateCode: 'demo', referralCode: 'FRIEND8' }],
+  ])(
+    'registers with the affiliate and the referral of reg_info %j, after a choice too [SOC-07] [SES-14]',
+    async (kept, sent) => {
+      localStorage.setItem('reg_info', JSON.stringify(kept));
+      const page = await open({
+        params: back,
+        answers: {
+          'session.social': fails('bind_customer_required'),
+          'registration.autoUsername': { customerName: 'aurora@m04711', token: 'granted', type: 41 },
+        },
+      });
+      const choice = await dialog();
+      await page.user.click(await choice.findByRole('button', { name: new RegExp(EN['social.choose.register']) }));
+      await waitFor(() =>
+        expect(page.host.records.grants).toEqual([{ token: 'granted', account: 'm04711', kind: 41 }]),
+      );
+      expect(page.calls('registration.autoUsername')).toMatchObject([sent]);
+    },
+  );
+
+  it('sends the mobile number known to the provider, at sign-in and when linking [SOC-02]', async () => {
+    const page = await open({
+      params: back,
+      answers: {
+        'social.finish': { ...person, mobileNum: '13800138007' },
+        'session.social': fails('bind_customer_required'),
+        'session.login': { token: 'granted' },
+      },
+    });
+    await page.user.click(await (await dialog()).findByRole('button', { name: new RegExp(EN['social.choose.bind']) }));
+    expect(page.calls('session.social')).toEqual([{ type: 'social', ...social, mobileNum: '13800138007' }]);
+    await page.signIn('mei88', 'Atrium88');
+    await waitFor(() => expect(page.host.records.grants).toHaveLength(1));
+    expect(page.calls('session.login')).toEqual([
+      { username: 'mei88', password: 'Atrium88', type: 'username', ...social, mobileNum: '13800138007' },
+    ]);
+  });
+
+  it('links with the typed mobile number where the provider knows none [SOC-02] [SOC-04]', async () => {
+    const page = await open({
+      facts: ['switch:SOCIALLOGIN', 'switch:MOBILELOGIN3'],
+      params: back,
+      answers: { 'session.social': fails('bind_customer_required'), 'session.login': { token: 'granted' } },
+    });
+    await page.user.click(await (await dialog()).findByRole('button', { name: new RegExp(EN['social.choose.bind']) }));
+    await page.user.click(screen.getByRole('tab', { name: EN['signIn.method.mobile'] }));
+    await page.user.type(screen.getByLabelText(EN['signIn.mobile'], { selector: 'input' }), '13800138009');
+    await page.user.type(page.password, 'Atrium88{Enter}');
+    await waitFor(() => expect(page.host.records.grants).toHaveLength(1));
+    expect(page.calls('session.login')).toEqual([
+      { username: '13800138009', password: 'Atrium88', type: 'mobileNum', ...social, mobileNum: '13800138009' },
     ]);
   });
 
@@ -145,8 +215,14 @@ describe('return from the provider', () => {
     expect(page.calls('session.verification')).toEqual([{ ...social, method: 'P', payeeName: 'Mei Lin' }]);
   });
 
-  it("shows the provider's reason", async () => {
-    const page = await open({ params: { error: 'access_denied', state: 's' } });
+  it('shows code and reason of an unknown provider error to the person [SOC-12]', async () => {
+    await open({ params: { error: 'teapot', error_description: 'short and stout', state: 's' } });
+    const alert = await screen.findByText('Google answered with teapot: short and stout');
+    expect(alert.getAttribute('role')).toBe('alert');
+  });
+
+  it('shows the text of a known provider error instead of its reason [SOC-11]', async () => {
+    const page = await open({ params: { error: 'access_denied', error_description: 'no', state: 's' } });
     const alert = await screen.findByText(EN['social.error.access_denied']);
     expect(alert.getAttribute('role')).toBe('alert');
     expect(page.calls('social.finish')).toEqual([]);
@@ -189,14 +265,14 @@ it.each([
   expect(providerErrorText(language, code, 'reason')).toBe(message);
 });
 
-it('shows code and reason of an unknown error [SOC-12]', () => {
-  expect(providerErrorText(language, 'teapot', 'short and stout')).toBe('Google answered with teapot: short and stout');
-});
-
 it('registers with origin and referral [SOC-07]', () => {
   const at = { href: 'https://aurora.example/login', hostname: 'aurora.example' };
   expect(
-    autoRegisterRequest({ channel: 'GOOGLE', idToken: 't' }, { affiliateCode: 'ADA', referralCode: 'R1' }, at),
+    autoRegisterRequest(
+      { channel: 'GOOGLE', idToken: 't' },
+      { referral: { affiliateCode: 'ADA', referralCode: 'R1' }, siteCode: 'abc' },
+      at,
+    ),
   ).toEqual({
     channel: 'GOOGLE',
     idToken: 't',

@@ -1,16 +1,20 @@
 import { fails, mountView, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
+import CN from '../../locales/CN.json';
 import EN from '../../locales/EN.json';
 import { authHost } from '../../testing/auth-host';
 import changePassword from './index';
 
 let mounted: MountedView | undefined;
-afterEach(() => mounted?.unmount());
+afterEach(async () => {
+  await mounted?.unmount();
+  sessionStorage.clear();
+});
 
 async function open(answers: FakeHostOptions['answers']) {
   const customer = { id: '7', account: 'mei88', nickname: 'Mei', kind: 0 };
-  const host = authHost({ placement: 'over', session: { status: 'signed-in', customer }, answers });
+  const host = authHost({ placement: 'over', session: { status: 'signed-in', customer }, texts: { EN, CN }, answers });
   mounted = await mountView(changePassword, host);
   await screen.findByRole('heading', { name: EN['title.changePassword'] });
   return { host, user: userEvent.setup() };
@@ -44,6 +48,29 @@ describe('password change', () => {
     expect(requests(host)[0]).toMatchObject({ oldPassword: 'given-7' });
   });
 
+  it('does not ask for it in a session marked at sign-in, before a back end that says nothing [PWD-05]', async () => {
+    sessionStorage.setItem('defaultPassword', 'proof-of-given-8');
+    const { host, user } = await open({
+      'member.security': {},
+      'session.defaultPassword': ({ proof }: { proof: string }) =>
+        proof === 'proof-of-given-8' ? { password: 'given-8' } : {},
+    });
+    await user.type(await screen.findByLabelText(EN['passwords.new']), 'Changed99');
+    expect(labels()).toEqual([EN['passwords.new'], EN['passwords.confirm']]);
+    await user.type(screen.getByLabelText(EN['passwords.confirm']), 'Changed99{Enter}');
+    await waitFor(() => expect(host.records.closed).toEqual(['changed']));
+    expect(requests(host)).toEqual([
+      { oldPassword: 'given-8', newPassword: 'Changed99', confirmNewPassword: 'Changed99' },
+    ]);
+    expect(sessionStorage.getItem('defaultPassword')).toBeNull();
+  });
+
+  it('asks for the old password if the mark is of another session', async () => {
+    sessionStorage.setItem('defaultPassword', 'proof-of-another-session');
+    await open({ 'member.security': {}, 'session.defaultPassword': {} });
+    await screen.findByLabelText(EN['passwords.old']);
+  });
+
   it('focuses the invalid field', async () => {
     const { user } = await open({ 'member.security': {}, 'password.change': fails('password_incorrect') });
     const old = await screen.findByLabelText(EN['passwords.old']);
@@ -52,6 +79,23 @@ describe('password change', () => {
     await user.type(screen.getByLabelText(EN['passwords.confirm']), 'Changed99{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(old));
     expect(old.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('shows an objection beside a field in the language of the page', async () => {
+    const { host, user } = await open({ 'member.security': {}, 'password.change': fails('password_incorrect') });
+    await user.type(await screen.findByLabelText(EN['passwords.old']), 'Guess0000');
+    await user.type(screen.getByLabelText(EN['passwords.new']), 'Changed99');
+    const confirm = screen.getByLabelText(EN['passwords.confirm']);
+    await user.type(confirm, 'Changed98{Enter}');
+    await screen.findByText(EN['passwords.inconsistent']);
+    host.language.current.set('CN');
+    await screen.findByText(CN['passwords.inconsistent']);
+    expect(screen.queryByText(EN['passwords.inconsistent'])).toBeNull();
+
+    await user.type(confirm, '{Backspace}9{Enter}');
+    await screen.findByText(CN['passwords.wrong']);
+    host.language.current.set('EN');
+    await screen.findByText(EN['passwords.wrong']);
   });
 
   it('offers a retry if the security status cannot be loaded', async () => {

@@ -1,4 +1,3 @@
-import { memberSecurity, passwordDefault } from '@atrium/api';
 import { Loadable, reactView, RequestNumber, useHost, useSession, useText } from '@atrium/contract/react';
 import { ErrorState, Ring } from '@atrium/ui';
 import { css } from '@emotion/react';
@@ -6,46 +5,38 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
 import { AuthLayout } from '../../features/layout/auth-layout';
 import { ChangePasswordForm } from '../../features/passwords/change-password-form';
-import { ChangePasswordStore } from '../../features/passwords/change-password-store';
+import { ChangePasswordStore, type ChangeOptions } from '../../features/passwords/change-password-store';
+import { findDefaultPassword } from '../../features/passwords/find-default-password';
 
 /** Change of password; the old one is not asked for if it is the merchant's default. */
 const ChangePassword = observer(function ChangePassword() {
   const host = useHost();
   const text = useText();
   const session = useSession();
-  const [isDefault] = useState(() => new Loadable<boolean>());
+  const [found] = useState(() => new Loadable<ChangeOptions>());
   useEffect(() => {
-    void isDefault.load(async () => {
-      const security = await host.api.call(memberSecurity, {}, { signal: host.signal });
-      return security?.defaultPassword === true;
+    void found.load(async () => {
+      const defaultPassword = await findDefaultPassword(host);
+      return defaultPassword ? { defaultPassword } : {};
     });
-  }, [isDefault, host]);
-  const store = useMemo(
-    () =>
-      isDefault.value === undefined
-        ? undefined
-        : new ChangePasswordStore(
-            host,
-            isDefault.value ? { defaultPassword: async () => (await host.api.call(passwordDefault, {})).password } : {},
-          ),
-    [host, isDefault.value],
-  );
+  }, [found, host]);
+  const store = useMemo(() => found.value && new ChangePasswordStore(host, found.value), [host, found.value]);
   const account = session.status === 'signed-in' ? session.customer.account : '';
   return (
     <AuthLayout title={text('title.changePassword')} lead={text('passwords.lead')}>
-      {isDefault.state === 'failed' && (
+      {found.state === 'failed' && (
         <ErrorState
           title={text('passwords.failed')}
           retryLabel={text('passwords.retry')}
-          onRetry={() => void isDefault.again()}
+          onRetry={() => void found.again()}
         >
-          <RequestNumber of={isDefault} />
+          <RequestNumber of={found} />
         </ErrorState>
       )}
       {store && (
         <ChangePasswordForm store={store} account={account} onChanged={() => host.navigation.close('changed')} />
       )}
-      {!store && isDefault.state === 'loading' && (
+      {!store && found.state === 'loading' && (
         <div role="status" aria-label={text('passwords.loading')} css={waitingStyle}>
           <Ring size="2rem" />
         </div>

@@ -4,13 +4,16 @@ import { screen, waitFor } from '@testing-library/dom';
 import CN from '../../locales/CN.json';
 import EN from '../../locales/EN.json';
 import { authHost } from '../../testing/auth-host';
-import { getButton } from '../../testing/get-button';
+import { findButton, getButton } from '../../testing/get-button';
 import { replaceText, fastUser } from '../../testing/fast-user';
 import { makeRule } from '../../features/form/field-setting';
 import forgotPassword from './index';
 
 let mounted: MountedView | undefined;
-afterEach(() => mounted?.unmount());
+afterEach(async () => {
+  await mounted?.unmount();
+  history.replaceState(null, '', '/');
+});
 
 const registration = [makeRule('mobileNum', { acceptedPattern: '[0-9]+', minLength: 11, maxLength: 11 })];
 
@@ -26,7 +29,7 @@ async function open(options: FakeHostOptions = {}, params: Record<string, string
     type: async (values: Record<string, string>) => {
       for (const [label, value] of Object.entries(values)) await replaceText(user, screen.getByLabelText(label), value);
     },
-    send: () => user.click(getButton(EN['forgot.submit'])),
+    send: () => user.click(findButton(EN['forgot.submit']) ?? getButton(EN['forgot.submitEmail'])),
     sent: () => host.records.calls.map(({ endpoint, request }) => ({ endpoint, request })),
     messages: () => host.records.messages.map(({ message }) => message.text),
   };
@@ -37,7 +40,7 @@ const { 'forgot.username': name, 'forgot.mobile': mobile, 'forgot.email': email 
 
 describe('password recovery', () => {
   it('has three tabs with their fields and keeps the username between them [PWD-10] [PWD-11]', async () => {
-    const { tab, type } = await open();
+    const { tab, type } = await open({ commands: { 'support.open@1': {} } });
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       EN['forgot.byMobile'],
       EN['forgot.byEmail'],
@@ -51,6 +54,25 @@ describe('password recovery', () => {
     await tab(EN['forgot.byService']);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByText(/mei88/)).toBeTruthy();
+  });
+
+  it('has no tab for customer service where the merchant has none, and one where it has an address [PWD-10] [PWD-18]', async () => {
+    const titles = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+    await open();
+    expect(titles()).toEqual([EN['forgot.byMobile'], EN['forgot.byEmail']]);
+    await mounted?.unmount();
+
+    await open({ settings: { registration, customerService: [{ title: 'Sealed', path: 'c2VhbGVk' }] } });
+    expect(titles()).toEqual([EN['forgot.byMobile'], EN['forgot.byEmail']]);
+    await mounted?.unmount();
+
+    const { tab } = await open({
+      settings: { registration, customerService: [{ title: 'Online', path: 'https://help.example.test/' }] },
+    });
+    await tab(EN['forgot.byService']);
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: EN['sideMenu.service'] }).href).toBe(
+      'https://help.example.test/',
+    );
   });
 
   it('refuses an empty username by either method [PWD-12]', async () => {
@@ -133,6 +155,30 @@ describe('password recovery', () => {
     );
   });
 
+  it('waits for the countries before it sends the number [CTY-05]', async () => {
+    let answer = (_countries: unknown) => {};
+    const page = await open(
+      {
+        facts: ['switch:SMSCOUNTRYCODE'],
+        answers: {
+          'system.countries': () => new Promise((resolve) => (answer = resolve)),
+          'system.location': { countryCode: 'TH' },
+        },
+      },
+      { username: 'mei88' },
+    );
+    await page.type({ [mobile]: '13800138000' });
+    await page.send();
+    expect(page.sent().filter(({ endpoint }) => endpoint === 'password.bySms')).toEqual([]);
+    answer([
+      { countryCode: 'CN', countryDialingCode: '86' },
+      { countryCode: 'TH', countryDialingCode: '66' },
+    ]);
+    await waitFor(() =>
+      expect(page.sent().at(-1)?.request).toMatchObject({ mobileNumber: '13800138000', countryDialingCode: '66' }),
+    );
+  });
+
   it('keeps its input when the language changes, and supports password managers and phones', async () => {
     const page = await open({ texts: { EN, CN } });
     await page.type({ [name]: 'mei88', [mobile]: '13800138000' });
@@ -172,5 +218,52 @@ describe('password recovery', () => {
     const page = await open();
     await page.user.click(screen.getByRole('button', { name: EN['layout.backToSignIn'] }));
     expect(page.host.records.closed).toEqual([undefined]);
+  });
+});
+
+describe('the link of a recovery mail', () => {
+  const token = 'q3VfLr0Zt5m2-Aa_9q3VfLr0Zt5m2Aa9';
+  const { 'passwords.new': chosen, 'passwords.confirm': again, 'passwords.submit': submit } = EN;
+
+  async function follow(answers: FakeHostOptions['answers'] = {}) {
+    history.replaceState(null, '', `/forgot-password?username=mei88#reset=${token}`);
+    const host = authHost({ placement: 'page', settings: { registration }, answers });
+    mounted = await mountView(forgotPassword, host, {});
+    const user = fastUser();
+    const set = async (one: string, two: string) => {
+      await replaceText(user, await screen.findByLabelText(chosen), one);
+      await replaceText(user, screen.getByLabelText(again), two);
+      await user.click(getButton(submit));
+    };
+    return { host, set, sent: () => host.records.calls.map(({ endpoint, request }) => ({ endpoint, request })) };
+  }
+
+  it('sets a new password by its token, which leaves the address at once', async () => {
+    const { host, set, sent } = await follow();
+    expect(location.href).toBe('http://localhost/forgot-password?username=mei88');
+    expect(screen.queryByLabelText(EN['passwords.old'])).toBeNull();
+    await set('Changed99', 'Changed98');
+    expect(sent()).toEqual([]);
+    await set('Changed99', 'Changed99');
+    await waitFor(() => expect(host.records.opened).toEqual([{ place: 'auth.sign-in@1', params: {} }]));
+    expect(sent()).toEqual([
+      { endpoint: 'password.reset', request: { token, newPassword: 'Changed99', confirmNewPassword: 'Changed99' } },
+    ]);
+    expect(host.records.toasts).toEqual([{ kind: 'success', text: EN['passwords.changed'] }]);
+  });
+
+  it('says that it has been used, and offers another', async () => {
+    const { set } = await follow({ 'password.reset': fails('recovery_link_invalid') });
+    await set('Changed99', 'Changed99');
+    expect(await screen.findByText(EN['recover.invalid'])).toBeTruthy();
+    expect(screen.queryByLabelText(chosen)).toBeNull();
+    expect(getButton(EN['forgot.byEmail'])).toBeTruthy();
+  });
+
+  it.each(['#reset=', '#reset=short', `#other=${token}`])('is ignored as %s', async (hash) => {
+    history.replaceState(null, '', `/forgot-password${hash}`);
+    await open();
+    expect(screen.queryByLabelText(chosen)).toBeNull();
+    expect(location.hash).toBe(hash);
   });
 });

@@ -1,4 +1,5 @@
-import { registrationKeys } from '@atrium/api';
+/** @jest-environment-options {"url": "http://aurora.portal.test:4400/register?r=FRIEND8"} */
+import { defaultPasswordProof, registrationKeys } from '@atrium/api';
 import type { Fact } from '@atrium/contract';
 import { fails, type FakeHostOptions } from '@atrium/contract/testing';
 import { installDialogs } from '@atrium/ui/testing';
@@ -294,6 +295,37 @@ describe('phone form', () => {
     await waitFor(() => expect(opened.host.records.grants).toMatchObject([{ token: 'session', account: 'mei888' }]));
   });
 
+  it('marks the session as one with the default password where no change is forced [REG-41] [REG-42]', async () => {
+    for (const [token, handle] of [
+      ['fresh', 'fresh'],
+      ['', 'session'],
+    ] as const) {
+      const opened = await openByPhone([], {
+        'registration.mobile': { ...registered, token, defaultPassword: 'given-1' },
+        'session.login': { token: 'session' },
+      });
+      await opened.fill({ mobileNum: '13800138000' });
+      await opened.agree();
+      await opened.submit();
+      await waitFor(() => expect(opened.host.records.grants).toMatchObject([{ token: handle, account: 'mei888' }]));
+      const proof = await defaultPasswordProof(handle, 'given-1');
+      await waitFor(() => expect(sessionStorage.getItem('defaultPassword')).toBe(proof));
+      await opened.view.unmount();
+      sessionStorage.clear();
+    }
+  });
+
+  it('leads to sign-in, without an attempt, if the password of the new account is unknown [REG-41]', async () => {
+    const opened = await openByPhone([], {
+      'registration.mobile': { customerName: 'demo@mei888', profile: { mobileNo: '13800138000' } },
+    });
+    await opened.fill({ mobileNum: '13800138000' });
+    await opened.agree();
+    await opened.submit();
+    await waitFor(() => expect(opened.host.records.opened).toMatchObject([{ place: 'auth.sign-in@1' }]));
+    expect(opened.calls('session.login')).toEqual([]);
+  });
+
   it('publishes the registration without personal data once the server has confirmed it [TRK-04]', async () => {
     const registrations = ({ host }: RegistrationScreen) =>
       host.records.published.filter(({ name }) => name === 'account.registered@1');
@@ -391,9 +423,57 @@ describe('affiliate code', () => {
   it('is checked with the host name before registration [REG-44]', async () => {
     const opened = await withCode(1, false);
     await opened.untilSent('registration.username');
-    expect(opened.calls('agent.affiliate')).toEqual([{ code: 'ADA77', domain: location.hostname }]);
+    expect(opened.calls('agent.affiliate')).toEqual([{ code: 'ADA77', domain: 'aurora.portal.test' }]);
     expect(asked(opened).indexOf('agent.affiliate')).toBeLessThan(asked(opened).indexOf('registration.username'));
     expect(opened.calls('registration.username')[0]).toMatchObject({ affiliateCode: 'ADA77' });
+  });
+
+  it.each([
+    [0, 'network'],
+    [1, 'network'],
+    [1, 'timeout'],
+    [0, 'http-502'],
+    [1, 'TOO_MANY_REQUESTS'],
+  ])(
+    'mode %i: is neither refused nor dropped if the check fails with %s; the form stays as it is [REG-44] [REG-45] [REG-46]',
+    async (affiliateMode, failure) => {
+      localStorage.setItem('reg_info', JSON.stringify({ affiliateCode: 'ADA77', referralCode: 'FRIEND7' }));
+      let answer: unknown = fails(failure);
+      const opened = await filledByName(
+        { 'agent.affiliate': () => answer },
+        { affiliateCode: { enabled: true }, affiliateMode },
+      );
+      await opened.submit();
+      await waitFor(() => expect(opened.messages).toEqual([EN['register.affiliateUnchecked']]));
+      expect(opened.calls('registration.username')).toEqual([]);
+      expect(['username', 'password', 'verifyPwd', 'affiliateCode'].map((key) => opened.input(key).value)).toEqual([
+        'mei888',
+        'Atrium88',
+        'Atrium88',
+        'ADA77',
+      ]);
+      expect(opened.host.navigation.holds.size).toBe(1);
+      expect(localStorage.getItem('reg_info')).toContain('ADA77');
+
+      answer = null;
+      await opened.submit();
+      expect(await opened.untilSent('registration.username')).toMatchObject({ affiliateCode: 'ADA77' });
+    },
+  );
+
+  it('is kept in reg_info once the server has accepted it, and not if it was refused [SES-11]', async () => {
+    localStorage.setItem('reg_info', JSON.stringify({ affiliateCode: 'OLD1', referralCode: 'FRIEND7' }));
+    const opened = await withCode(1, false);
+    await opened.untilSent('registration.username');
+    expect(JSON.parse(localStorage.getItem('reg_info') ?? '')).toEqual({
+      affiliateCode: 'ADA77',
+      referralCode: 'FRIEND7',
+    });
+    await opened.view.unmount();
+
+    const refused = await withCode(0, true);
+    await refused.untilSent('registration.username');
+    expect(JSON.parse(localStorage.getItem('reg_info') ?? '')).toEqual({ referralCode: 'FRIEND7' });
   });
 
   it('is also dropped if it came from a stored link [REG-45]', async () => {
@@ -467,8 +547,8 @@ describe('registration', () => {
       affiliateCode: 'AFF7',
       referralCode: 'FRIEND7',
       registerMethod: 'WEB',
-      registerUrl: location.href,
-      domain: location.hostname,
+      registerUrl: 'http://aurora.portal.test:4400/register?r=FRIEND8',
+      domain: 'aurora.portal.test',
       login: true,
     });
   });

@@ -83,6 +83,50 @@ describe('sign-in methods', () => {
     },
   );
 
+  it.each(['1380013800x', 'player1', '123456789'])(
+    'hint at digits beside %j when it is left, and send no code to it [LOG-25]',
+    async (number) => {
+      const page = await atTab('Text code');
+      await page.user.type(mobile(), number);
+      await page.user.tab();
+      const hint = EN['hint.digits'].replace('{{min}}', '10').replace('{{max}}', '16');
+      expect(await screen.findByText(hint)).toBeTruthy();
+      await page.user.click(getButton(EN['smsCode.send']));
+      expect(page.host.records.calls).toEqual([]);
+
+      await page.user.clear(mobile());
+      await page.user.type(mobile(), '1380013800');
+      await waitFor(() => expect(screen.queryByText(hint)).toBeNull());
+    },
+  );
+
+  it('wait for the countries before a code is sent or the number signs in [CTY-05] [CTY-06]', async () => {
+    let answer = (_countries: unknown) => {};
+    const page = await atTab('Text code', {
+      facts: [...both, 'switch:SMSCOUNTRYCODE'],
+      answers: {
+        'session.login': accepted,
+        'system.countries': () => new Promise((resolve) => (answer = resolve)),
+        'system.location': { countryCode: 'TH' },
+      },
+    });
+    await page.user.type(mobile(), '0812345678');
+    await page.user.click(getButton(EN['smsCode.send']));
+    await page.user.click(getButton(EN['smsCode.send']));
+    expect(page.calls('verification.smsNoLogin')).toEqual([]);
+    expect(getButton(EN['smsCode.send']).getAttribute('aria-busy')).toBe('true');
+    answer([
+      { countryCode: 'CN', countryDialingCode: '86' },
+      { countryCode: 'TH', countryDialingCode: '66' },
+    ]);
+    await waitFor(() =>
+      expect(page.calls('verification.smsNoLogin')).toEqual([{ mobileNum: '0812345678', countryDialingCode: '66' }]),
+    );
+    await replaceText(page.user, code(), '123456');
+    await page.user.click(page.submit);
+    await waitFor(() => expect(page.calls('session.login')).toMatchObject([{ countryDialingCode: '66' }]));
+  });
+
   it.each([
     { way: 'Text code', values: { password: '123456', type: 'sms' } },
     { way: 'Mobile', values: { password: 'Atrium88', type: 'mobileNum' } },

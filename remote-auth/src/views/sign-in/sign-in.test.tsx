@@ -1,3 +1,4 @@
+import { CallError } from '@atrium/contract';
 import { fails } from '@atrium/contract/testing';
 import type { FakeHostOptions, MountedView } from '@atrium/contract/testing';
 import { installDialogs } from '@atrium/ui/testing';
@@ -32,6 +33,23 @@ describe('username sign-in', () => {
       expect(page.host.records.grants).toEqual([{ token: 'secret-token', account: 'mei88', kind: 1 }]),
     );
     expect(page.calls('session.login')).toEqual([{ username: 'mei88', password: 'Atrium88', type: 'username' }]);
+  });
+
+  it.each([
+    [{ type: 41 }, 41],
+    [{ type: '2', isAgent: null }, 2],
+    [{ type: 9 }, 1],
+    [{ type: 0 }, 0],
+    [{ type: 'username' }, undefined],
+    [{}, undefined],
+  ])('passes the kind of an answer without isAgent, %j, as %p [ROL-01]', async (numbers, kind) => {
+    const page = await open({ answers: { 'session.login': { token: 'secret-token', ...numbers } } });
+    await page.signIn('mei88', 'Atrium88');
+    await waitFor(() =>
+      expect(page.host.records.grants).toEqual([
+        { token: 'secret-token', account: 'mei88', ...(kind !== undefined && { kind }) },
+      ]),
+    );
   });
 
   it('trims the username and the password [LOG-20]', async () => {
@@ -114,8 +132,31 @@ describe('refused sign-in', () => {
     expect(page.host.records.grants).toEqual([]);
   });
 
+  it.each(['TOO_MANY_REQUESTS', 'TOO_MANY_REQUEST'])(
+    'says what to do after %s, which the host does not show [ERR-20]',
+    async (key) => {
+      const silent = () => Promise.reject(new CallError(key, key, { endpoint: 'session.login', handled: true }));
+      const page = await open({ texts: { EN, CN }, answers: { 'session.login': silent } });
+      await page.signIn('mei88', 'Atrium88');
+      const alert = await screen.findByRole('alert');
+      await waitFor(() => expect(alert.textContent).toBe(EN['signIn.tooMany']));
+      page.host.language.current.set('CN');
+      await waitFor(() => expect(alert.textContent).toBe(CN['signIn.tooMany']));
+      expect(page.host.records.messages).toEqual([]);
+    },
+  );
+
+  it('says nothing about a failure that the host has shown', async () => {
+    const shown = () =>
+      Promise.reject(new CallError('login_failed', 'no', { endpoint: 'session.login', handled: true }));
+    const page = await open({ answers: { 'session.login': shown } });
+    await page.signIn('mei88', 'Atrium88');
+    await waitFor(() => expect(page.submit.getAttribute('aria-busy')).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('shows its own message if the host showed none', async () => {
-    const page = await open({ answers: { 'session.login': fails('TOO_MANY_REQUESTS') } });
+    const page = await open({ answers: { 'session.login': fails('odd_refusal') } });
     await page.signIn('mei88', 'Atrium88');
     expect((await screen.findByRole('alert')).textContent).toContain(EN['signIn.failed']);
   });
