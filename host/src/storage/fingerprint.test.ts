@@ -1,4 +1,3 @@
-import { webcrypto } from 'node:crypto';
 import { fingerprint, type FingerprintSources } from './fingerprint';
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
@@ -21,7 +20,7 @@ function browser(
     screen: { width: 1920, height: 1080, colorDepth: 24 },
     document: { createElement: canvas } as unknown as FingerprintSources['document'],
     timeZone: 'Asia/Bangkok',
-    digest: (data: Uint8Array<ArrayBuffer>) => webcrypto.subtle.digest('SHA-256', data),
+    digest: (data: Uint8Array<ArrayBuffer>) => crypto.subtle.digest('SHA-256', data),
     ...changes,
   } satisfies FingerprintSources;
 }
