@@ -49,7 +49,7 @@ export async function recoverPassword(backend: Backend, call: Call, recovery: Re
 async function sendRecovery(backend: Backend, call: Call, account: Account, { by, to }: Recovery) {
   const { merchant, language } = call;
   await backend.engine.transaction(async (transaction) => {
-    const secret =
+    const secret: Record<string, string> =
       by === 'sms'
         ? { password: await createSentPassword(backend, transaction, merchant, account) }
         : { link: await createRecoveryLink(backend, transaction, call, account) };
