@@ -108,8 +108,8 @@ test('a forgotten password is replaced by the link of a mail, once, or by custom
   expect(new URL(tab.page.url()).hash).toBe('');
   expect(await seriousFaults(tab.page)).toEqual([]);
   await form.change('Changed99');
-  await expect(tab.signInPage.submit).toBeVisible();
-  await tab.signInPage.signIn(username, 'Changed99');
+  await expect(tab.signInPopup.submit).toBeVisible();
+  await tab.signInPopup.signIn(username, 'Changed99');
   await tab.balance.waitFor();
   await tab.signOut();
 

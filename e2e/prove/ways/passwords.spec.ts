@@ -46,7 +46,7 @@ onEveryMerchant('forgot it: a new one by mail', {}, async (walk) => {
   const [message] = await control.outbox(person.username);
   await tab.page.goto(recoveryLinkIn(message?.body ?? ''));
   await new ChangePasswordForm(tab.content, tab.say).change(chosen);
-  await tab.signInPage.signIn(person.username, chosen);
+  await tab.signInPopup.signIn(person.username, chosen);
   await tab.balance.waitFor();
 });
 
