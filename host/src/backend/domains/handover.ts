@@ -1,7 +1,6 @@
 import { sessionHandover, sessionTakeover } from '@atrium/api';
 import { deviceHeader } from '@atrium/api/figures';
 import * as v from 'valibot';
-import { readValue } from '../api/read-answer';
 import type { SessionStore } from '../../person/session/session-store';
 
 /** Milliseconds to wait for the failing domain: a person who is leaving it signs in again rather than wait longer. */
@@ -41,7 +40,7 @@ export async function takeOver(hash: string, { session, ...tools }: HandoverTool
 const SuccessSchema = v.object({ success: v.literal(true), value: v.unknown() });
 
 async function ask<Request, Answer>(
-  endpoint: { id: string; path: string; method: string; answer: v.GenericSchema<unknown, Answer>; request?: Request },
+  endpoint: { path: string; method: string; answer: v.GenericSchema<unknown, Answer>; request?: Request },
   request: unknown,
   { fetch, merchant, authorization }: Omit<HandoverTools, 'session'> & { authorization?: string },
 ): Promise<Answer> {
@@ -56,5 +55,5 @@ async function ask<Request, Answer>(
     body: JSON.stringify(request),
     signal: AbortSignal.timeout(patience),
   });
-  return readValue(endpoint, v.parse(SuccessSchema, await response.json()).value);
+  return v.parse(endpoint.answer, v.parse(SuccessSchema, await response.json()).value);
 }
