@@ -150,8 +150,8 @@ export const accessAnswers = {
   'wallets.balance': {
     answer: fields(['sumBalance', 'currencySymbol', 'currency'], { balance: list(fields(['availBalance'])) }),
     extensions: {
-      'balance.id': 'The id of a wallet. Without it the position in the list is used.',
-      'balance.name': 'The name of a wallet. Without it only its amount is shown.',
+      'balance.id': 'The id of a wallet. Without it the number in the list is used.',
+      'balance.name': 'The name of a wallet. Without it the number in the list is shown.',
     },
   },
 } satisfies Record<string, SourceAnswer>;

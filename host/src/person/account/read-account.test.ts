@@ -15,6 +15,14 @@ test('the balance is the sum of what is available in the wallets [BAL-09]', () =
   expect(balance({ sumBalance: '9.99' }).total.minor).toBe(999);
 });
 
+test('wallets without id and name are told apart by their number in the list [BAL-08]', () => {
+  const { wallets } = balance({ balance: [{ availBalance: '1.00' }, { availBalance: '2.00' }] });
+  expect(wallets.map(({ id, name, available }) => [id, name, available.minor])).toEqual([
+    ['1', '1', 100],
+    ['2', '2', 200],
+  ]);
+});
+
 test('sum, currency and wallets are read, from text or number [BAL-08]', () => {
   const read = balance({ currencySymbol: '¥', balance: [{ id: 1, name: 'Main', availBalance: 12.5 }] });
 

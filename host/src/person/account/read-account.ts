@@ -2,11 +2,14 @@ import { toMoney, type walletsBalance, type memberFunds, type memberPromotions, 
 import type { AccountParts, Balance, Rank } from '@atrium/contract';
 import type * as v from 'valibot';
 
-/** The total is the sum of the amounts available in the wallets; the server's own sum counts only without wallets. */
+/**
+ * The total is the sum of the amounts available in the wallets; the server's own sum counts only without wallets. A
+ * wallet without an id or a name has its number in the list.
+ */
 export function readBalance({ balance, sumBalance, currency }: v.InferOutput<typeof walletsBalance.answer>): Balance {
-  const wallets = (balance ?? []).map(({ id, name, availBalance }) => ({
-    id,
-    name,
+  const wallets = (balance ?? []).map(({ id, name, availBalance }, index) => ({
+    id: id || `${index + 1}`,
+    name: name || `${index + 1}`,
     available: toMoney(availBalance, currency),
   }));
   const total = balance
