@@ -18,7 +18,7 @@ test('a reward is read with all its fields; empty numbers are absent [MAL-13]', 
   };
   expect(read(RewardSchema, reward)).toEqual({
     ...reward,
-    ...{ id: '7', price: 300, mpPointAmount: undefined, displayPointMoneyAmt: true },
+    ...{ id: '7', price: 300, mpPointAmount: undefined, mpMoneyAmount: undefined, displayPointMoneyAmt: true },
     ...{ inventory: 5, adjustedCount: undefined, type: '1' },
   });
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { listOf } from '../list';
-import { NothingSchema } from '../nothing';
+import { NothingSchema, RequiredTextSchema } from '../nothing';
 import { secondFactorMethods } from '../session/verification';
 
 const method = v.picklist(secondFactorMethods);
@@ -21,7 +21,7 @@ export const SecondFactorsSchema = v.object({
 export type SecondFactors = v.InferOutput<typeof SecondFactorsSchema>;
 
 /** Recovery codes are shown once, when they are created. */
-const ChangedSchema = v.object({ ...SecondFactorsSchema.entries, codes: v.optional(v.array(v.string()), []) });
+const ChangedSchema = v.object({ ...SecondFactorsSchema.entries, codes: v.nullish(listOf(RequiredTextSchema), []) });
 
 const example = {
   methods: [
