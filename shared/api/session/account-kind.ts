@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { looseInteger } from '../nothing';
+import { IntegerSchema } from '../nothing';
 
 /** `isAgent` or `type` of an account as back ends send them; `undefined` where it is missing or not a number. */
 export const KindSchema = v.optional(
   v.pipe(
-    v.fallback(v.nullable(looseInteger(0)), null),
+    v.fallback(v.nullable(IntegerSchema), null),
     v.transform((kind) => kind ?? undefined),
   ),
 );

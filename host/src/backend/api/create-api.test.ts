@@ -457,8 +457,10 @@ test('exactly the calls that the specification names, and our own calls with sec
     'POST /wps/relay/MCSFE_convertPoint',
     'POST /wps/relay/MCSFE_redeemPoint',
   ];
-  // an id token signs in like a password; recovery codes and the authenticator's key are shown once
+  // an id token signs in like a password, and a mailed link sets one; recovery codes and the authenticator's key are
+  // shown once
   const ours = [
+    'POST /wps/member/password/reset',
     'POST /wps/session/login/social',
     'POST /wps/member/secondFactor/authenticator',
     'POST /wps/member/secondFactor/authenticator/confirm',
