@@ -17,18 +17,17 @@ export function kindOfType(type: number | undefined): number | undefined {
   return type === undefined || knownKinds.includes(type) ? type : 1;
 }
 
-interface SentNumbers {
-  isAgent?: number | undefined;
-  type?: number | undefined;
-}
-
 /** An answer with the number named `kind`, as everywhere but on the wire and in the storage. */
-type WithKind<Answer> = Omit<Answer, keyof SentNumbers> & { kind?: number | undefined };
+type WithKind<Answer> = Omit<Answer, 'isAgent' | 'type'> & { kind?: number | undefined };
 
 /** The same answer as a back end sends it. */
-export type Sent<Answer> = Omit<Answer, 'kind'> & SentNumbers;
+export type Sent<Answer> = Omit<Answer, 'kind'> & { isAgent?: number | undefined; type?: number | undefined };
 
 /** Reads `isAgent` of an answer, else its `type`, as `kind`. */
-export function readKind<Answer extends SentNumbers>({ isAgent, type, ...answer }: Answer): WithKind<Answer> {
+export function readKind<Answer extends { isAgent?: number | undefined; type?: number | undefined }>({
+  isAgent,
+  type,
+  ...answer
+}: Answer): WithKind<Answer> {
   return { ...answer, kind: isAgent ?? kindOfType(type) };
 }
