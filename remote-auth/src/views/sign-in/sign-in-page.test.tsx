@@ -62,7 +62,7 @@ describe('sign-in page', () => {
     { resources: [{ type: 'SpeedTest' as const }], shown: false },
     { resources: [{ type: 'SpeedTest' as const, url: '/speed' }], shown: true },
   ])('offers the speed test: $shown for $resources [LOG-06]', async ({ resources, shown }) => {
-    await open({ settings: { resources } });
+    await open({ settings: { resources }, places: ['lobby.speed-test@1'] });
     expect(within(help()).queryByRole('link', { name: EN['sideMenu.speedTest'] }) !== null).toBe(shown);
   });
 
