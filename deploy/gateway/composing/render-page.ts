@@ -52,7 +52,7 @@ export function renderPage({
 <html lang="${languageTag(composition.language)}" data-theme="${escapeHtml(theme.code)}">
 <head>
 <meta charset="utf-8">
-<script nonce="${nonce}">${startWatch}</script>
+<script nonce="${nonce}" data-stuck="${escapeHtml(texts.stuck)}" data-retry="${escapeHtml(texts.retry)}">${startWatch}</script>
 <title>${escapeHtml(merchant.name)}</title>
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
 ${about === undefined ? '' : `<meta name="description" content="${escapeHtml(about)}">\n`}<meta name="color-scheme" content="${theme.scheme}">

@@ -99,3 +99,22 @@ test('a failed start is reported once', async () => {
   await page.pass(60);
   expect(page.sent).toHaveLength(1);
 });
+
+test('a page that was cut off before the message shows the texts of the script, with a Retry that reloads', async () => {
+  const page = watchedPage();
+  page.isCutOff();
+  await page.pass(1);
+
+  const [message] = page.body.children;
+  expect(message).toMatchObject({ attributes: { role: 'alert' }, textContent: 'text of data-stuck ' });
+  expect(message?.children).toMatchObject([{ textContent: 'text of data-retry' }]);
+  message?.children[0]?.onclick?.();
+  expect(page.done).toEqual(['reload']);
+});
+
+test('a page whose host has started shows no message', async () => {
+  const page = watchedPage();
+  page.starts();
+  await page.pass(2);
+  expect(page.body.children).toEqual([]);
+});

@@ -10,10 +10,11 @@ const patience = 10_000;
  * longer: the page has a tenth of the bytes that the host needs, so the limit is twelve times the page's own load time.
  * A report counts against the host's release unless one of its files cannot be fetched unaltered, which indicates a
  * network failure. The browser may keep a file of a release for good, also one that arrived damaged: such files are then
- * fetched past the cache, and once more before Retry reloads the page.
+ * fetched past the cache, and once more before Retry reloads the page. A page that was cut off before the element shows
+ * the texts of the script's own attributes, `data-stuck` and `data-retry`.
  */
 export const startWatch = `(function(w,d){
-var last=Date.now(),failed=false,timer;
+var last=Date.now(),failed=false,here=d.currentScript,timer;
 function stuck(){return d.getElementById('atrium-stuck')}
 function limit(){
 var times=w.performance,page=times&&times.getEntriesByType&&times.getEntriesByType('navigation')[0];
@@ -31,6 +32,15 @@ setTimeout(reload,${patience});
 files('reload').then(reload,reload)};
 if(w.fetch)files('default').then(function(){report(why,'execution')},function(){report(why,'network');files('reload').catch(function(){})})}
 function reload(){location.reload()}
+function cut(){
+var box=d.createElement('div'),button=d.createElement('button');
+box.setAttribute('role','alert');
+box.textContent=here.getAttribute('data-stuck')+' ';
+button.textContent=here.getAttribute('data-retry');
+button.onclick=reload;
+box.appendChild(button);
+d.body.textContent='';
+d.body.appendChild(box)}
 function files(cache){
 return Promise.all([].map.call(d.querySelectorAll('link[rel=modulepreload][href*="/r/host/"]'),function(link){
 return fetch(link.href,{integrity:link.integrity,cache:cache}).then(function(answer){if(!answer.ok)throw answer.status})}))}
@@ -49,6 +59,8 @@ d.addEventListener('securitypolicyviolation',function(event){
 if(String(event.effectiveDirective).indexOf('script-src')===0&&String(event.blockedURI).indexOf('/r/host/')>=0)suspect('blocked by '+event.effectiveDirective)});
 if(w.PerformanceObserver)try{new PerformanceObserver(function(){last=Date.now()}).observe({type:'resource'})}catch(e){}
 timer=setInterval(function(){
-if(d.readyState!=='loading'&&!stuck())clearInterval(timer);
+if(d.readyState!=='loading'&&!stuck()){
+clearInterval(timer);
+if(!d.getElementById('atrium-page')&&!d.querySelector('[role=alert]'))cut()}
 else if(Date.now()-last>limit())fail('no sign of the host for '+Math.round(limit()/1000)+' s')},1000)
 })(window,document)`;

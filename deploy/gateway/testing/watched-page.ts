@@ -38,11 +38,15 @@ export function watchedPage({
   const elements: Record<string, unknown> = { 'atrium-stuck': box };
   for (const [id, textContent] of Object.entries(blocks)) elements[id] = { textContent };
   const sent: SentReports[] = [];
+  const body = element();
   const document = {
     readyState: 'complete',
+    body,
+    currentScript: { getAttribute: (name: string) => `text of ${name}` },
+    createElement: element,
     addEventListener: (type: string, act: (event: object) => void) => (listeners[type] = act),
     getElementById: (id: string) => elements[id],
-    querySelector: () => ({ style: {} }),
+    querySelector: (selector: string) => (selector === '[role=alert]' ? body.children[0] : { style: {} }),
     querySelectorAll: () => [{ href: '/r/host/main.js', integrity: 'sha256-m' }],
   };
   const fetch = async (address: string, { body, cache }: { body?: string; cache?: string } = {}) => {
@@ -71,11 +75,15 @@ export function watchedPage({
   });
   return {
     box,
+    body,
     sent,
     done,
     retry: () => button.onclick?.(),
     happens: (type: string, event: object) => listeners[type]?.(event),
     starts: () => delete elements['atrium-stuck'],
+    isCutOff: () => {
+      for (const id of Object.keys(elements)) elements[id] = undefined;
+    },
     async pass(seconds: number) {
       for (let second = 0; second < seconds; second += 1) {
         now += 1_000;
@@ -88,5 +96,26 @@ export function watchedPage({
       }
       await new Promise((resolve) => setImmediate(resolve));
     },
+  };
+}
+
+interface FakeElement {
+  children: FakeElement[];
+  attributes: Record<string, string>;
+  textContent: string;
+  onclick?: () => void;
+  setAttribute(name: string, value: string): void;
+  appendChild(child: FakeElement): void;
+}
+
+function element(): FakeElement {
+  const attributes: Record<string, string> = {};
+  const children: FakeElement[] = [];
+  return {
+    attributes,
+    children,
+    textContent: '',
+    setAttribute: (name, value) => void (attributes[name] = value),
+    appendChild: (child) => void children.push(child),
   };
 }
