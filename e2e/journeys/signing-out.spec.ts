@@ -89,7 +89,7 @@ test('a browser that has lost both copies of its device id sends the same one ag
     return loginDeviceId;
   };
   const id = await sentTo('aurora');
-  expect(id).toMatch(/^[\da-f-]{14}-8[\da-f]{3}-/);
+  expect(id).toMatch(/^[\da-f-]{13}-8[\da-f]{3}-/);
   expect(await sentTo('aurora')).toBe(id);
   expect(await sentTo('lotus')).not.toBe(id);
 });
