@@ -134,7 +134,9 @@ it('contains no inline script, style or handler without a nonce', async () => {
   expect(body).not.toMatch(/ style=| on[a-z]+=/);
   const scripts = [...body.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
   for (const attributes of scripts)
-    expect(attributes).toMatch(/application\/json|type="importmap" nonce=|integrity="sha256-|^ nonce="[^"]+"$/);
+    expect(attributes).toMatch(
+      /application\/json|type="importmap" nonce=|integrity="sha256-|^ nonce="[^"]+" data-stuck="[^"]+" data-retry="[^"]+"$/,
+    );
   // the start watch
   expect(scripts.filter((attributes) => attributes.startsWith(' nonce='))).toHaveLength(1);
 });
