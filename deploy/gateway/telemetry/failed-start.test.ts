@@ -17,7 +17,7 @@ afterAll(() => portal.close());
 /** Loads a page, lets its first script see a script of the host fail, and sends what that script reports. */
 async function failToStart(options: { filesAnswer: boolean }): Promise<number> {
   const { body } = await portal.get('/', { accept: 'text/html' });
-  const script = /<script nonce="[^"]*">([^<]*)<\/script>/.exec(body)?.[1] ?? '';
+  const script = /<script nonce="[^"]*"[^>]*>([^<]*)<\/script>/.exec(body)?.[1] ?? '';
   const blocks = Object.fromEntries(
     [...body.matchAll(/<script type="application\/json" id="([^"]*)">([^<]*)</g)].map(([, id, text]) => [id, text]),
   ) as Record<string, string>;
