@@ -112,7 +112,7 @@ test('a page that was cut off before the message shows the texts of the script, 
   expect(page.done).toEqual(['reload']);
 });
 
-test('a page whose host has started shows no message', async () => {
+test('a page shows no message once its host has started', async () => {
   const page = watchedPage();
   page.starts();
   await page.pass(2);
