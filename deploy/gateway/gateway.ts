@@ -21,6 +21,7 @@ import { servePages } from './pages/serve-pages';
 import { serveRegistry } from './registry-api/serve-registry';
 import { serveSlider } from './slider/serve-slider';
 import { serveTags } from './tags/serve-tags';
+import { MergedMerchants } from './settings/merged-merchants';
 import { ReportTokens } from './telemetry/report-tokens';
 import { serveTelemetry } from './telemetry/serve-telemetry';
 import { askUpstream } from './upstream/ask-upstream';
@@ -36,6 +37,9 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
   const composer = new Composer(options.registry, options.overrides, options.origins);
   const backEnds = openBackEnds(app);
   const answerer = new StartAnswerer(askUpstream(app, backEnds, options), options.patience ?? 300);
+  const merged = new MergedMerchants(answerer, (unreadable) =>
+    app.log.warn({ unreadable }, 'a part of a settings answer is unreadable and was left out'),
+  );
   const tokens = new ReportTokens({
     // known only once the database was read
     get key() {
@@ -58,8 +62,8 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
   serveHealth(app, options);
   serveFiles(app, options.registry, (remote, name) => builds.file(remote, name));
   const { overrides: allowed, overrideToken: token, merchants, origins, registry } = options;
-  serveOverrides(app, { builds, allowed, merchants, origins, registry, token });
-  serveComposition(app, composer);
+  serveOverrides(app, { builds, allowed, merchants, merged, origins, registry, token });
+  serveComposition(app, composer, merged);
   serveEmbed(app, composer);
   serveTelemetry(app, { registry: options.registry, tokens, limit: options.reportLimit });
   serveRegistry(app, options.registry, options.operatorToken);
@@ -68,5 +72,5 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
   serveTags(app, options);
   void app.register((slider) => serveSlider(slider, options));
   serveFavicon(app);
-  servePages(app, options, { composer, answerer, tokens });
+  servePages(app, options, { composer, merged, tokens });
 }

@@ -1,6 +1,6 @@
-import { tagIdPattern } from '@atrium/api';
+import { isOnWhenAbsent, ownSwitches, tagIdPattern } from '@atrium/api';
 import { languageCodes } from '@atrium/contract';
-import { profileIconCount } from '@atrium/api/figures';
+import { amountDigits, profileIconCount } from '@atrium/api/figures';
 import * as v from 'valibot';
 import { TokensSchema } from './look';
 import { switchKeys } from './switches';
@@ -33,8 +33,8 @@ const CurrencySchema = v.strictObject({
   symbol: v.pipe(v.string(), v.minLength(1), v.maxLength(4)),
   /** `F`: symbol before the amount, `B`: after it. */
   position: v.picklist(['F', 'B']),
-  /** Digits after the decimal point. */
-  digits: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)),
+  /** Digits shown after the decimal point; two, unless the merchant chooses those of its currency. */
+  digits: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)), amountDigits),
 });
 
 const RegistrationFieldSchema = v.strictObject({
@@ -70,6 +70,11 @@ const tagId = v.optional(
   v.union([v.literal(''), v.pipe(v.string(), v.regex(tagIdPattern))], 'an id of letters, digits, dots and dashes'),
 );
 
+/** As Adjust gives them: a token for each event of its dashboard. */
+const eventToken = v.optional(
+  v.pipe(v.string(), v.regex(/^[a-z0-9]{4,20}$/, 'a token of lower case letters and digits')),
+);
+
 const TrackingSettingSchema = v.strictObject({
   /** Host name without port. */
   domain: v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/, 'a host name without port or path')),
@@ -81,6 +86,8 @@ const TrackingSettingSchema = v.strictObject({
   tiktokPixelId: tagId,
   appsFlyerId: tagId,
   adjustId: tagId,
+  /** Adjust's token of each event; an event without one is not sent to Adjust. */
+  adjustEvents: v.optional(v.strictObject({ page_view: eventToken, login: eventToken, register: eventToken })),
 });
 
 /** How the merchant is registered with social sign-in providers. */
@@ -114,6 +121,9 @@ const UpstreamSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('address'), origin: backEndOrigin }),
 ]);
 
+const SwitchSchema = (key: string) =>
+  Object.hasOwn(ownSwitches, key) ? v.optional(v.boolean(), isOnWhenAbsent(key)) : v.boolean();
+
 /** Every merchant setting on its own; `checkMerchant` validates combinations. */
 export const MerchantSchema = v.pipe(
   v.strictObject({
@@ -133,8 +143,11 @@ export const MerchantSchema = v.pipe(
     about: v.record(v.picklist(languageCodes), text),
     /** Remotes of its portal; an unlisted remote is not loaded at all. */
     remotes: v.array(word),
-    /** Every key is required: a missing key would mean off, and could be a mistake. */
-    switches: v.strictObject(Object.fromEntries(switchKeys.map((key) => [key, v.boolean()]))),
+    /**
+     * Every key of the source texts is required: a missing key would mean off, and could be a mistake. The portal's own
+     * may be missing, with the meaning that `ownSwitches` gives.
+     */
+    switches: v.strictObject(Object.fromEntries(switchKeys.map((key) => [key, SwitchSchema(key)]))),
     /** Shell settings that are on or off. */
     shell: v.strictObject({
       /** Actions that need an account open the sign-in popup; otherwise they show a notice. */

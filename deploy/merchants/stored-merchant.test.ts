@@ -4,7 +4,13 @@ import { storedMerchant } from './stored-merchant';
 const [aurora] = demoMerchants;
 
 describe('a configuration stored by an earlier version', () => {
-  it('gets newer switches as off and drops removed ones', () => {
+  it('gets newer switches as they are meant when absent [LOB-09] [FAV-07]', () => {
+    const read = storedMerchant({ ...aurora, switches: {} });
+    const on = Object.entries(read?.switches ?? {}).flatMap(([name, value]) => (value ? [name] : []));
+    expect(on.sort()).toEqual(['FAVGAME3', 'HOTGAME3', 'MANUALREGISTER', 'RECENTGAME3']);
+  });
+
+  it('gets newer switches of the source texts as off and drops removed ones', () => {
     const { FREEPLAY3: _later, ...switches } = aurora.switches;
     const read = storedMerchant({ ...aurora, switches: { ...switches, GONE3: true } });
     expect(read?.switches).toMatchObject({ FREEPLAY3: false, MOBILELOGIN3: true });

@@ -1,10 +1,11 @@
+import { isOnWhenAbsent } from '@atrium/api';
 import * as v from 'valibot';
 import { MerchantSchema, type Merchant } from './merchant';
 import { switchKeys } from './switches';
 
 /**
- * Reads a stored configuration, possibly written by an earlier version: newer switches default to off, removed ones are
- * dropped. Undefined when it is invalid.
+ * Reads a stored configuration, possibly written by an earlier version: newer switches get their meaning when
+ * absent, removed ones are dropped. Undefined when it is invalid.
  */
 export function storedMerchant(configuration: unknown): Merchant | undefined {
   const read = v.safeParse(MerchantSchema, withAllSwitches(configuration));
@@ -18,5 +19,8 @@ export function withAllSwitches(configuration: unknown): unknown {
   const { switches } = configuration;
   if (typeof switches !== 'object' || switches === null) return configuration;
   const given = new Map(Object.entries(switches));
-  return { ...configuration, switches: Object.fromEntries(switchKeys.map((key) => [key, given.get(key) ?? false])) };
+  return {
+    ...configuration,
+    switches: Object.fromEntries(switchKeys.map((key) => [key, given.get(key) ?? isOnWhenAbsent(key)])),
+  };
 }

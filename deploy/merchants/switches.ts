@@ -2,7 +2,7 @@ import { agentSwitches, purposeSwitches } from '@atrium/api';
 
 /**
  * Every merchant switch by its back-end name, in the order of the requirements. Where those name a purpose but no key,
- * the key comes from `purposeSwitches`; the three game list keys are our own.
+ * the key comes from `purposeSwitches`; `ownSwitches` lists all keys of our own, with their meaning when absent.
  */
 export const switchKeys = [
   // sign-in and registration

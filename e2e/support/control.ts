@@ -31,6 +31,7 @@ interface SiteFlags {
 export class Control {
   readonly #portal: Pick<TestPortal, 'operations'>;
   readonly #closed = new Set<string>();
+  readonly #switched = new Map<string, { merchant: string; name: string }>();
 
   constructor(portal: Pick<TestPortal, 'operations'>) {
     this.#portal = portal;
@@ -49,9 +50,15 @@ export class Control {
     return this.#act('clear-faults', {});
   }
 
-  /** Sets a merchant's switch; null restores the merchant's setting. */
+  /** Sets a merchant's switch, `loginPop` or `switch_register`; null restores the merchant's setting. */
   switch(merchant: string, name: string, value: boolean | null): Promise<void> {
+    this.#switched.set(`${merchant} ${name}`, { merchant, name });
     return this.#act('switch', { merchant, name, value });
+  }
+
+  /** Sets several of a merchant's switches. */
+  async switches(merchant: string, values: Record<string, boolean>): Promise<void> {
+    for (const [name, value] of Object.entries(values)) await this.switch(merchant, name, value);
   }
 
   closeVendor(merchant: string, vendor: string, maintenance: object | null): Promise<void> {
@@ -100,6 +107,8 @@ export class Control {
   async restore(): Promise<void> {
     await this.clearFaults();
     for (const merchant of this.#closed) await this.site(merchant, {});
+    for (const { merchant, name } of this.#switched.values())
+      await this.#act('switch', { merchant, name, value: null });
   }
 
   /** Messages to an account, a number or an address, the latest first. */

@@ -1,8 +1,7 @@
+import { ownSwitches } from '@atrium/api';
 import { catalogue } from '@atrium/api/catalogue';
-import { switchKeys } from '../../merchants';
 import { callsWithoutFields } from '../../sandbox/strict-source/calls-without-fields';
 import { sourceAnswers, sourceFailure } from '../../sandbox/strict-source/source-answers';
-import { sourceSwitches } from '../../sandbox/strict-source/source-switches';
 import { unnamedCalls } from '../../sandbox/strict-source/unnamed-calls';
 import { join, list, table } from './markdown';
 
@@ -25,8 +24,11 @@ export function extensionsPage(): string {
       [...fields, ...ofFailures].map(([id, field, without]) => [`\`${id}\``, `\`${field}\``, without]),
     ),
     '## Switches',
-    'The setting `switches` may hold these besides the switches of the source; a strict sandbox leaves them out.',
-    list(switchKeys.filter((key) => !sourceSwitches.has(key)).map((key) => `\`${key}\``)),
+    'The setting `switches` may hold these besides the switches of the source; a strict sandbox leaves them out. Where neither the answer nor the configuration of the merchant names one, the last column applies: what the source shows without a switch is on. The list is `ownSwitches` in `shared/api`.',
+    table(
+      ['Switch', 'Gates', 'When absent'],
+      Object.entries(ownSwitches).map(([name, { gates, absent }]) => [`\`${name}\``, gates, absent]),
+    ),
     '## Calls that the source does not name',
     'They answer the same in both modes.',
     table(

@@ -86,7 +86,7 @@ function identify({ language: _language, remotes, ...content }: Omit<Composition
 
 /** Named values of the merchant, for `settings.value`. */
 function valuesOf({ merchant, embedOrigin, portalDomain }: ComposeRequest): Record<string, string> {
-  const { pages, captcha, smsProvider, limits, social, signIn, registration } = merchant;
+  const { pages, captcha, smsProvider, limits, social, signIn, registration, templates } = merchant;
   return {
     ...(limits && {
       depositLeast: String(limits.deposit.least),
@@ -104,6 +104,7 @@ function valuesOf({ merchant, embedOrigin, portalDomain }: ComposeRequest): Reco
     ...(captcha?.test && { captchaTest: '1' }),
     ...(smsProvider !== undefined && { smsProvider }),
     ...(registration && { affiliateMode: String(registration.affiliateMode) }),
+    mobileTemplate: templates.mobileTemplate,
     ...(social?.google && { socialNewcomers: social.google.newcomers }),
   };
 }

@@ -53,7 +53,7 @@ const aurora: PageMerchant = {
   remotes: ['auth', 'lobby'],
   switches: { FREEPLAY3: true, INBOX3: false },
   shell: { loginPop: true },
-  templates: { switchRegister: true },
+  templates: { switchRegister: true, mobileTemplate: 'M7' },
   pages: { next: '/sports' },
   resources: [{ resourceType: 'SpeedTest', url: '/speed' }, { resourceType: 'IOS' }],
 };
@@ -212,9 +212,9 @@ test('facts list the merchant’s switches, on and off, without absent switches 
     'language:JA',
   ]);
   expect(composed(kestrel).facts).not.toContain('switch:FREEPLAY3');
-  const closed = composed({ ...aurora, templates: { switchRegister: false } });
+  const closed = composed({ ...aurora, templates: { ...aurora.templates, switchRegister: false } });
   expect(closed.facts).not.toContain('setting:registration');
-  expect(merchant.values).toEqual({ nextPage: '/sports' });
+  expect(merchant.values).toEqual({ nextPage: '/sports', mobileTemplate: 'M7' });
   const { values } = composed({ ...aurora, registration: { affiliateMode: 0 } }).merchant;
-  expect(values).toEqual({ nextPage: '/sports', affiliateMode: '0' });
+  expect(values).toEqual({ nextPage: '/sports', mobileTemplate: 'M7', affiliateMode: '0' });
 });

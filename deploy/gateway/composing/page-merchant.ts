@@ -17,7 +17,11 @@ export interface PageMerchant {
   remotes: readonly string[];
   switches: Readonly<Record<string, boolean>>;
   shell: { loginPop: boolean };
-  templates: { switchRegister: boolean };
+  templates: {
+    switchRegister: boolean;
+    /** Name of the template that phones get. */
+    mobileTemplate: string;
+  };
   /** What an invalid affiliate code does; 0 hides its field. */
   registration?: { affiliateMode: number } | undefined;
   social?: { google?: { newcomers: string } | undefined } | undefined;
@@ -29,6 +33,6 @@ export interface PageMerchant {
   smsProvider?: string | undefined;
   limits?: Readonly<Record<'deposit' | 'withdraw', { least: number; most: number }>> | undefined;
   chat?: { path: string } | undefined;
-  tracking?: readonly Readonly<Record<string, string | undefined>>[];
+  tracking?: readonly Readonly<Record<string, unknown>>[];
   resources: readonly { resourceType: string; url?: string | undefined }[];
 }

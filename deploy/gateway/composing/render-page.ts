@@ -49,7 +49,7 @@ export function renderPage({
       `<link rel="modulepreload" href="${escapeHtml(address)}" integrity="${escapeHtml(files.integrity[address] ?? '')}">`,
   );
   return `<!doctype html>
-<html lang="${languageTag(composition.language)}" data-theme="${escapeHtml(theme.code)}">
+<html lang="${languageTag(composition.language)}" data-theme="${escapeHtml(theme.code)}" data-mobile-template="${escapeHtml(merchant.templates.mobileTemplate)}">
 <head>
 <meta charset="utf-8">
 <script nonce="${nonce}" data-stuck="${escapeHtml(texts.stuck)}" data-retry="${escapeHtml(texts.retry)}">${startWatch}</script>

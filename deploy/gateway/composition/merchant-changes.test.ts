@@ -11,7 +11,7 @@ beforeAll(async () => {
     backend: (app) =>
       app.get('/wps/system/settings/consolidated', () => {
         asked += 1;
-        return { success: true, value: { asked } };
+        return { success: true, value: { profileIconCount: asked } };
       }),
   });
   operator = askOverHttp(`http://localhost:${portal.operationsPort}`, testOperatorToken, 'mei');

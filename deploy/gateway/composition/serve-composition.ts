@@ -4,6 +4,8 @@ import { sendCompressed } from '../pages/send-compressed';
 import { inertHeaders } from '../pages/inert-headers';
 import { sendText } from '../pages/send-text';
 import { cohortOf } from './cohort';
+import type { MergedMerchants } from '../settings/merged-merchants';
+import { visitorOf } from '../upstream/visitor-of';
 import type { Composer } from './composer';
 import { rememberedLanguage } from './remembered-language';
 
@@ -11,13 +13,14 @@ import { rememberedLanguage } from './remembered-language';
  * Serves the composition that a page load would get now. Open pages send the id of their own (`If-None-Match`) and
  * usually receive 304; `?language=` selects another language, with an ETag of its own.
  */
-export function serveComposition(app: FastifyInstance, composer: Composer): void {
+export function serveComposition(app: FastifyInstance, composer: Composer, merged: MergedMerchants): void {
   app.get<{ Querystring: { language?: string } }>('/composition', async (request, reply) => {
     const { resolvedHost } = request;
     if (resolvedHost.kind !== 'merchant') return sendText(reply, 404, 'There is no portal at this address.');
-    const { merchant, siteCode } = resolvedHost;
+    const { merchant: configured, siteCode } = resolvedHost;
     const requested = request.query.language;
-    const language = pageLanguage(merchant.languages, requested ?? rememberedLanguage(request, merchant.code));
+    const language = pageLanguage(configured.languages, requested ?? rememberedLanguage(request, configured.code));
+    const merchant = await merged.forComposition(configured, visitorOf(request, language));
     const composed = composer.compose({ merchant, siteCode, language, cohort: cohortOf(request) });
     if (!composed) return sendText(reply, 503, 'Nothing is published yet.');
     const { id } = composed.composition;

@@ -1,6 +1,6 @@
 import { overrideAddress } from '@atrium/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Merchants } from '../../merchants';
+import type { Merchant, Merchants } from '../../merchants';
 import type { Origins } from '../../origins';
 import { RegistryError, uploadLimit, uploadRefused, type Registry } from '../../registry';
 import { isForOperators } from '../hosts/is-for-operators';
@@ -23,6 +23,8 @@ interface OverrideOptions {
   builds: DevBuilds;
   allowed: boolean;
   merchants: Merchants;
+  /** A merchant with the settings of its back end. */
+  merged: { lastKnown(merchant: Merchant): Merchant };
   origins: Origins;
   registry: Registry;
   /** The token with which `npm run dev` on this machine uploads builds; only publishing tokens when undefined. */
@@ -35,7 +37,7 @@ interface OverrideOptions {
  * stored.
  */
 export function serveOverrides(app: FastifyInstance, options: OverrideOptions): void {
-  const { builds, allowed, merchants, origins } = options;
+  const { builds, allowed, merchants, merged, origins } = options;
   const address = overrideAddress(':remote');
   const streams = new StreamLimits();
   const refuseUnlessAllowed = async (_: FastifyRequest, reply: FastifyReply) => {
@@ -91,7 +93,8 @@ export function serveOverrides(app: FastifyInstance, options: OverrideOptions): 
       const leave = streams.enter(request.ip);
       if (!leave) return sendText(reply, 429, 'Too many tabs are listening for builds. Close some of them.');
       reply.raw.once('close', leave);
-      return streamBuilds(reply, { builds, remote, merchant: resolvedHost.merchant, language: request.query.language });
+      const merchant = merged.lastKnown(resolvedHost.merchant);
+      return streamBuilds(reply, { builds, remote, merchant, language: request.query.language });
     },
   );
 }

@@ -8,7 +8,9 @@ import type { Composer } from '../composition/composer';
 import { rememberedLanguage } from '../composition/remembered-language';
 import type { GatewayOptions } from '../options';
 import type { ReportTokens } from '../telemetry/report-tokens';
-import type { StartAnswerer } from '../upstream/start-answers';
+import type { MergedMerchants } from '../settings/merged-merchants';
+import { originOfAddress } from '../settings/origin-of-address';
+import { visitorOf } from '../upstream/visitor-of';
 import { brandOf } from './brand';
 import { sendPlainPage } from './plain-page';
 import { sendCompressed } from './send-compressed';
@@ -18,7 +20,7 @@ import { faviconAddress } from './serve-favicon';
 
 interface PageMakers {
   composer: Composer;
-  answerer: StartAnswerer;
+  merged: MergedMerchants;
   tokens: ReportTokens;
 }
 
@@ -44,17 +46,16 @@ function isPageAddress({ raw, headers }: FastifyRequest): boolean {
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { merchant, siteCode }: { merchant: Merchant; siteCode: string },
+  { merchant: configured, siteCode }: { merchant: Merchant; siteCode: string },
   options: GatewayOptions,
-  { composer, answerer, tokens }: PageMakers,
+  { composer, merged, tokens }: PageMakers,
 ): Promise<FastifyReply> {
-  const language = pageLanguage(merchant.languages, rememberedLanguage(request, merchant.code));
+  const language = pageLanguage(configured.languages, rememberedLanguage(request, configured.code));
+  const { merchant, domains, answers } = await merged.forPage(configured, visitorOf(request, language));
   const cohort = composer.sharesVisitors() ? giveCohort(request, reply) : cohortOf(request);
   const composed = composer.compose({ merchant, siteCode, language, cohort });
   if (!composed) return sendNothingYet(reply);
   const { composition, host } = composed;
-  const { ip: address, hostname, host: authority, protocol: scheme } = request;
-  const answers = await answerer.answersFor(merchant, { address, host: hostname, authority, scheme, language });
   const match = matchPlace(composition, decodeURI((request.raw.url ?? '/').split('?', 1)[0] ?? '/'));
   const nonce = randomBytes(16).toString('base64');
   const html = renderPage({
@@ -75,27 +76,35 @@ async function sendPage(
         nonce,
         secure: request.protocol === 'https',
         userAgent: request.headers['user-agent'],
-        ...allowedOrigins(merchant, options),
+        ...allowedOrigins(merchant, domains, options),
       }),
     )
     .header('content-type', 'text/html; charset=utf-8');
   return sendCompressed(request, reply, html);
 }
 
-function allowedOrigins(merchant: Merchant, { origins }: GatewayOptions) {
+/** @param domains origins of the merchant's other domains, by its back end: pages ping them (NET-01) */
+function allowedOrigins(merchant: Merchant, domains: readonly string[], { origins }: GatewayOptions) {
   return {
     frames: [
       ...merchant.vendors.map((vendor) => origins.vendor(vendor)),
-      ...merchant.gameCdns,
+      ...originsOf(merchant.gameCdns),
       ...embedPartsOf(merchant).map((part) => origins.embed(merchant.code, part)),
     ],
     framedBy: [],
     connect: [
-      ...merchant.siteCodes.map((siteCode) => origins.portal(siteCode)),
-      ...merchant.domains.flatMap((domain) => [origins.ownDomain(domain), origins.ownDomain(`www.${domain}`)]),
+      ...new Set([
+        ...merchant.siteCodes.map((siteCode) => origins.portal(siteCode)),
+        ...merchant.domains.flatMap((domain) => [origins.ownDomain(domain), origins.ownDomain(`www.${domain}`)]),
+        ...domains,
+      ]),
     ],
-    images: merchant.imageCdns,
+    images: originsOf(merchant.imageCdns),
   };
+}
+
+function originsOf(addresses: readonly string[]): string[] {
+  return [...new Set(addresses.flatMap((address) => originOfAddress(address) ?? []))];
 }
 
 function sendNothingYet(reply: FastifyReply): FastifyReply {

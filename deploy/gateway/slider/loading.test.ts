@@ -1,11 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { jest } from '@jest/globals';
-import { captchaScriptTimeout, captchaTimeout } from '@atrium/api/figures';
+import { captchaRetries, captchaScriptTimeout, captchaTimeout } from '@atrium/api/figures';
 import { codes } from './page/codes.js';
 import { loadAddress, loadConfig } from './page/load-config.js';
-import { loadSlider, loadTimeout } from './page/load-slider.js';
+import { loadSlider } from './page/load-slider.js';
 import { ScriptLoader } from './page/script-loader.js';
-import { serverTimeout } from './page/try-servers.js';
 import type { Answer, LoadOptions } from './page/types';
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
@@ -30,6 +29,8 @@ const config = {
 };
 const configured: Answer = { status: 'success', data: config };
 
+const limits = { loadTimeout: captchaTimeout, serverTimeout: captchaScriptTimeout, retries: captchaRetries };
+
 const pending = () => new Promise<never>(() => {});
 const down = () => Promise.reject(new Error('down'));
 /** Lets pending work run, then advances the clock. */
@@ -43,14 +44,10 @@ function provider(
 ) {
   const jsonp = jest.fn(answers.jsonp ?? (() => Promise.resolve(configured)));
   const fetch = jest.fn(answers.fetch ?? (() => Promise.resolve()));
-  return { api, statics, jsonp, fetch, scripts: new ScriptLoader(fetch) };
+  return { api, statics, jsonp, fetch, limits, scripts: new ScriptLoader(fetch, limits.serverTimeout) };
 }
 
 const addresses = (mock: { mock: { calls: unknown[][] } }) => mock.mock.calls.map(([address]) => String(address));
-
-it('has the time limits of the source [CAP-19] [CAP-20]', () => {
-  expect([loadTimeout, serverTimeout]).toEqual([captchaTimeout, captchaScriptTimeout]);
-});
 
 describe('the configuration', () => {
   it('is requested with the fields that the provider requires [CAP-16]', () => {
@@ -70,13 +67,13 @@ describe('the configuration', () => {
     const jsonp = jest.fn((address: string) =>
       address.startsWith('http://api-3') ? Promise.resolve(configured) : down(),
     );
-    expect(await loadConfig(options, api, jsonp)).toEqual(config);
+    expect(await loadConfig(options, api, jsonp, 1)).toEqual(config);
     expect(addresses(jsonp).map((address) => new URL(address).host)).toEqual(['api-1', 'api-2', 'api-3']);
   });
 
   it("is a failure with the provider's code when it refuses", async () => {
     const refusing = () => Promise.resolve<Answer>({ status: 'error', code: '60001' });
-    await expect(loadConfig(options, api, refusing)).rejects.toMatchObject({ code: '60001' });
+    await expect(loadConfig(options, api, refusing, 1)).rejects.toMatchObject({ code: '60001' });
   });
 });
 
@@ -97,7 +94,7 @@ describe('the scripts', () => {
   it('time out after 3000 ms per server [CAP-20]', async () => {
     const fetch = jest.fn((address: string) => (address.startsWith('http://static-1') ? pending() : Promise.resolve()));
     const done = jest.fn();
-    new ScriptLoader(fetch).load('v4', statics, '/v4/slider.js', done);
+    new ScriptLoader(fetch, limits.serverTimeout).load('v4', statics, '/v4/slider.js', done);
     await pass(2999);
     expect(fetch).toHaveBeenCalledTimes(1);
     await pass(1);
@@ -120,7 +117,7 @@ describe('the scripts', () => {
   });
 
   it('have a state per type: init, loading, loaded or fail [CAP-10]', async () => {
-    const loader = new ScriptLoader((address) => (address.includes('v3') ? down() : pending()));
+    const loader = new ScriptLoader((address) => (address.includes('v3') ? down() : pending()), 1);
     expect([loader.state('v3'), loader.state('v4')]).toEqual(['init', 'init']);
     loader.load('v3', statics, '/v3/slider.js', () => {});
     loader.load('v4', statics, '/v4/slider.js', () => {});
@@ -131,7 +128,7 @@ describe('the scripts', () => {
 
   it('load once for two callers, and both are called back [CAP-11]', async () => {
     const fetch = jest.fn(() => Promise.resolve());
-    const loader = new ScriptLoader(fetch);
+    const loader = new ScriptLoader(fetch, 1);
     const [one, other, late] = [jest.fn(), jest.fn(), jest.fn()];
     loader.load('v4', statics, '/v4/slider.js', one);
     loader.load('v4', statics, '/v4/slider.js', other);
@@ -143,7 +140,7 @@ describe('the scripts', () => {
 
   it('can be loaded again after a failure', async () => {
     let up = false;
-    const loader = new ScriptLoader(() => (up ? Promise.resolve() : down()));
+    const loader = new ScriptLoader(() => (up ? Promise.resolve() : down()), 1);
     const failed = loader.loaded('v4', statics, '/v4/slider.js');
     await expect(failed).rejects.toThrow('down');
     up = true;
@@ -163,6 +160,19 @@ describe('a failure to load', () => {
     ['the script before it', '60205', { fetch: down }],
   ])('%s has the code %s [CAP-21] [CAP-12]', async (_what, code, answers) => {
     await expect(loadSlider(options, provider(answers))).rejects.toMatchObject({ code });
+  });
+
+  it.each([
+    [0, 5, 1],
+    [2, 9, 3],
+  ])('is reported after %i retries of %i ms [CON-06]', async (retries, loadTimeout, attempts) => {
+    const jsonp = jest.fn(pending);
+    const failed = jest.fn();
+    loadSlider(options, { ...provider(), jsonp, limits: { retries, loadTimeout, serverTimeout: 50 } }).catch(failed);
+    await pass(loadTimeout * attempts - 1);
+    expect(failed).not.toHaveBeenCalled();
+    await pass(1);
+    expect([failed.mock.calls.length, jsonp.mock.calls.length]).toEqual([1, attempts]);
   });
 
   it('is reported after 10000 ms and one retry, with the code of the slow part [CAP-19]', async () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { captchaRetries, captchaScriptTimeout, captchaServers, captchaTimeout } from '@atrium/api/figures';
 import type { FastifyInstance } from 'fastify';
 import { packageFolder } from '../../engine';
 import { escapeHtml } from '../../html/escape';
@@ -48,6 +49,9 @@ export async function serveSlider(app: FastifyInstance, { origins }: { origins: 
   );
 }
 
+/** The product's figures for loading the slider. */
+const limits = { loadTimeout: captchaTimeout, serverTimeout: captchaScriptTimeout, retries: captchaRetries };
+
 interface Page {
   /** Origins the frame accepts messages from, as CSP sources. */
   portals: readonly string[];
@@ -58,9 +62,13 @@ interface Page {
 }
 
 function page({ portals, version, apis, statics }: Page): string {
-  const data = Object.entries({ portals, apis, statics }).map(
-    ([name, origins]) => `data-${name}="${escapeHtml(origins.join(' '))}"`,
-  );
+  const texts = {
+    portals: portals.join(' '),
+    apis: apis.slice(0, captchaServers).join(' '),
+    statics: statics.join(' '),
+    limits: JSON.stringify(limits),
+  };
+  const data = Object.entries(texts).map(([name, text]) => `data-${name}="${escapeHtml(text)}"`);
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -21,6 +21,24 @@ describe('the frame of the slider', () => {
     expect(body).toContain('data-statics="http://static-1.captcha.localhost:4400 ');
   });
 
+  it('loads from at most three servers, within the limits of the product [CON-01] [CON-06] [CAP-17] [CAP-19] [CAP-20]', async () => {
+    const { body } = await frame();
+    const data = (name: string) => new RegExp(`data-${name}="([^"]*)"`).exec(body)?.[1] ?? '';
+    expect(JSON.parse(data('limits').replaceAll('&quot;', '"'))).toEqual({
+      loadTimeout: 10_000,
+      serverTimeout: 3_000,
+      retries: 1,
+    });
+    expect(data('apis').split(' ')).toHaveLength(3);
+    const patterns = localPatterns(() => 4400);
+    const four = await openPortal({
+      origins: new Origins({ ...patterns, captchaApis: [...patterns.captchaApis, ...patterns.captchaStatics] }),
+    });
+    const more = await four.get('//aurora--captcha.embed.localhost/captcha');
+    await four.close();
+    expect(/data-apis="([^"]*)"/.exec(more.body)?.[1]).toBe(data('apis'));
+  }, 60_000);
+
   it('allows its own scripts and the provider’s, and only the merchant’s portals as embedders', async () => {
     const policy = String((await frame()).headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");

@@ -27,7 +27,9 @@ export function serveTags(app: FastifyInstance, { origins }: Pick<GatewayOptions
     if (resolvedHost.kind !== 'embed' || !kind || resolvedHost.part !== tagPart(kind) || !tagIdPattern.test(params.id))
       return nothing();
     const { merchant } = resolvedHost;
-    if (!merchant.tracking.some((configuration) => configuration[tagFields[kind]] === params.id)) return nothing();
+    const configured = merchant.tracking.find((configuration) => configuration[tagFields[kind]] === params.id);
+    if (!configured) return nothing();
+    const tokens = kind === 'adjust' ? configured.adjustEvents : undefined;
     const portals = portalSources(origins, merchant);
     return reply
       .headers({
@@ -37,7 +39,7 @@ export function serveTags(app: FastifyInstance, { origins }: Pick<GatewayOptions
         'cache-control': 'no-store',
       })
       .type('text/html; charset=utf-8')
-      .send(page(kind, params.id, portals));
+      .send(page(kind, params.id, portals, tokens));
 
     function nothing() {
       return sendText(reply, 404, 'There is no such tag.');
@@ -54,8 +56,15 @@ export function serveTags(app: FastifyInstance, { origins }: Pick<GatewayOptions
   });
 }
 
-function page(kind: TagKind, id: string, portals: string[]): string {
-  const attributes = { kind, id, local: String(isLocal(id)), portals: portals.join(' ') };
+/** @param tokens the vendor's own names of events, by event */
+function page(kind: TagKind, id: string, portals: string[], tokens: object = {}): string {
+  const attributes = {
+    kind,
+    id,
+    local: String(isLocal(id)),
+    portals: portals.join(' '),
+    tokens: JSON.stringify(tokens),
+  };
   const data = Object.entries(attributes).map(([name, value]) => `data-${name}="${escapeHtml(value)}"`);
   return `<!doctype html>
 <html lang="en" ${data.join(' ')}>

@@ -5,6 +5,18 @@ let portal: Portal;
 beforeAll(async () => {
   portal = await openPortal({
     aurora: { tracking: [{ domain: 'aurora.example', gtmId: 'GTM-1', fbPixelId: 'local-3', adjustId: '' }] },
+    lotus: {
+      tracking: [
+        {
+          domain: 'one.example',
+          adjustId: 'a1',
+          gtmId: 'GTM-9',
+          adjustEvents: { login: 'l0g1n1', register: 'r3g111' },
+        },
+        { domain: 'two.example', adjustId: 'a2', adjustEvents: { login: 'l0g1n2' } },
+        { domain: 'three.example', adjustId: 'a3' },
+      ],
+    },
   });
 }, 60_000);
 afterAll(() => portal.close());
@@ -21,6 +33,17 @@ test('each tag has a frame on its vendor’s own origin, which only the merchant
   expect(policy).toMatch(/frame-ancestors http:\/\/aurora\.atrium\.localhost:4400 /);
   expect(policy).not.toMatch(/unsafe|\*;/);
   expect(headers['referrer-policy']).toBe('no-referrer');
+});
+
+test.each([
+  ['/tags/adjust/a1', { login: 'l0g1n1', register: 'r3g111' }],
+  ['/tags/adjust/a2', { login: 'l0g1n2' }],
+  ['/tags/adjust/a3', {}],
+  ['/tags/gtm/GTM-9', {}],
+])('the frame %s has the configured event tokens of its tag and of no other [TRK-03]', async (path, tokens) => {
+  const { body } = await frame(path, 'lotus');
+  const [, data = ''] = /data-tokens="([^"]*)"/.exec(body) ?? [];
+  expect(JSON.parse(data.replaceAll('&quot;', '"'))).toEqual(tokens);
 });
 
 test('a local id sends nothing to a third party [TRK-05]', async () => {

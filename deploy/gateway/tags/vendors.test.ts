@@ -12,7 +12,11 @@ const pageView = { event: 'page_view', page: '/electron', language: 'TH' };
 afterEach(() => ['dataLayer', 'fbq', 'ttq', 'AF', 'Adjust'].forEach((name) => Reflect.deleteProperty(page, name)));
 
 function track(kind: string, id: string, ...events: { event: string }[]) {
-  const vendor = vendors[kind]!(id);
+  return trackWith({}, kind, id, ...events);
+}
+
+function trackWith(tokens: Record<string, string>, kind: string, id: string, ...events: { event: string }[]) {
+  const vendor = vendors[kind]!(id, tokens);
   vendor.start();
   events.forEach((event) => vendor.track(event));
   return vendor.address;
@@ -53,15 +57,20 @@ test('each vendor receives events in its own format, before its script is loaded
   expect(page.AF?.queue).toEqual([['pba', 'event', { eventType: 'EVENT', eventName: 'login' }]]);
 });
 
-test('Adjust receives earlier events once it is loaded', () => {
+test('Adjust receives earlier events once it is loaded, by the tokens of its dashboard, and none without a token [TRK-03]', () => {
   const target = new EventTarget();
   const listen = globalThis.addEventListener;
   globalThis.addEventListener = target.addEventListener.bind(target) as typeof listen;
-  track('adjust', 'b6', pageView);
+  const tokens = { register: 'r3g15t', page_view: 'p4gev1' };
+  trackWith(tokens, 'adjust', 'b6', pageView, { event: 'login' }, { event: 'register' });
   const said: unknown[] = [];
   page['Adjust'] = { initSdk: (given: unknown) => said.push(given), trackEvent: (given: unknown) => said.push(given) };
   target.dispatchEvent(new Event('tag-loaded'));
   globalThis.addEventListener = listen;
 
-  expect(said).toEqual([{ appToken: 'b6', environment: 'production' }, { eventToken: 'page_view' }]);
+  expect(said).toEqual([
+    { appToken: 'b6', environment: 'production' },
+    { eventToken: 'p4gev1' },
+    { eventToken: 'r3g15t' },
+  ]);
 });

@@ -52,6 +52,8 @@ export interface Portal {
 export interface PortalOptions {
   /** What is different about aurora. */
   aurora?: Record<string, unknown>;
+  /** What is different about lotus. */
+  lotus?: Record<string, unknown>;
   /** Routes in the sandbox's place. */
   backend?: (app: FastifyInstance) => unknown;
   patience?: number;
@@ -84,6 +86,7 @@ export const testOperatorToken = 'the-operator-of-the-test';
 /** A whole gateway on an embedded database and a free port, with a back end of the test's own. */
 export async function openPortal({
   aurora = {},
+  lotus = {},
   backend,
   patience,
   overrides = true,
@@ -106,8 +109,8 @@ export async function openPortal({
     lastKnownGood: join(folder, 'last-known-good'),
     failed: () => undefined,
   });
-  const [first, ...others] = demoMerchants;
-  await registry.merchants.seed([{ ...first, ...aurora }, ...others]);
+  const different: Record<string, Record<string, unknown>> = { aurora, lotus };
+  await registry.merchants.seed(demoMerchants.map((merchant) => ({ ...merchant, ...different[merchant.code] })));
   let passed = 0;
   const app = createApp(logger, { trusted: TrustedProxies.read(trustedProxies) });
   gateway(app, {

@@ -25,6 +25,7 @@ it('makes all start-up calls concurrently', async () => {
   const { ask, asked } = recording(async (target) => success({ target }));
   const answers = await new StartAnswerer(ask, 1000).answersFor(aurora, visitor);
   expect(Object.keys(answers).sort()).toEqual([
+    'system.countries',
     'system.domainRoute',
     'system.permission',
     'system.settings',
@@ -35,18 +36,21 @@ it('makes all start-up calls concurrently', async () => {
   expect(asked).toContain('aurora /wps/system/status?host=aurora.atrium.localhost 203.0.113.7');
 });
 
-it('caches answers for all visitors for five seconds, and repeats calls that depend on the visitor', async () => {
+it('caches answers for all visitors for five seconds, countries for five minutes, and repeats calls that depend on the visitor', async () => {
   let now = 0;
   const { ask, asked } = recording();
   const answerer = new StartAnswerer(ask, 1000, () => now);
   await answerer.answersFor(aurora, visitor);
-  expect(asked).toHaveLength(6);
+  expect(asked).toHaveLength(7);
   now = 4_999;
   await answerer.answersFor(aurora, visitor);
-  expect(asked).toHaveLength(8);
+  expect(asked).toHaveLength(9);
   now = 5_001;
   await answerer.answersFor(aurora, visitor);
-  expect(asked).toHaveLength(14);
+  expect(asked).toHaveLength(15);
+  now = 300_001;
+  await answerer.sharedAnswers(aurora, visitor);
+  expect(asked).toHaveLength(20);
 });
 
 it('does not reuse answers of one merchant for another', async () => {
@@ -54,7 +58,7 @@ it('does not reuse answers of one merchant for another', async () => {
   const answerer = new StartAnswerer(ask, 1000);
   await answerer.answersFor(aurora, visitor);
   await answerer.answersFor(lotus, visitor);
-  expect(asked).toHaveLength(12);
+  expect(asked).toHaveLength(14);
 });
 
 it('leaves out failed answers, and repeats their calls', async () => {
@@ -68,6 +72,21 @@ it('leaves out failed answers, and repeats their calls', async () => {
   expect(answers).not.toHaveProperty(['system.templates']);
   await answerer.answersFor(aurora, visitor);
   expect(asked.filter((line) => line.includes('whitelabel'))).toHaveLength(2);
+});
+
+it('repeats a failed call for a page at once, and for the polls of open pages after five seconds', async () => {
+  let now = 0;
+  const { ask, asked } = recording(() => Promise.reject(new Error('out of reach')));
+  const answerer = new StartAnswerer(ask, 1000, () => now);
+  const settings = () => asked.filter((line) => line.includes('settings')).length;
+  await answerer.sharedAnswers(aurora, visitor);
+  expect(await answerer.sharedAnswers(aurora, visitor)).toEqual({});
+  expect(settings()).toBe(1);
+  await answerer.answersFor(aurora, visitor);
+  expect(settings()).toBe(2);
+  now = 5_001;
+  await answerer.sharedAnswers(aurora, visitor);
+  expect(settings()).toBe(3);
 });
 
 it('does not delay the page for a slow answer', async () => {

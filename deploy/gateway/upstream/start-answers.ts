@@ -1,5 +1,6 @@
 import {
   EnvelopeSchema,
+  systemCountries,
   systemDomainRoute,
   systemPermission,
   systemSettings,
@@ -14,9 +15,14 @@ import type { Merchant } from '../../merchants';
 /** Calls the merchant's back end for a visitor; resolves with the body's text. */
 export type AskUpstream = (merchant: Merchant, target: string, visitor: Visitor) => Promise<string>;
 
+/** A call's id, and its answer. */
+type Pending = readonly [id: string, answer: Promise<unknown>];
+
 interface Kept {
   until: number;
   answer: Promise<unknown>;
+  /** The call failed: a page repeats it, a poll waits until it is over. */
+  failed?: boolean;
 }
 
 export interface Visitor {
@@ -29,15 +35,21 @@ export interface Visitor {
   language: string;
 }
 
-/** Calls with the same answer for all visitors of the merchant. */
-const forAll = [systemSettings, systemWhitelabel, systemDomainRoute, systemTemplates];
-/** Calls with answers that may depend on the visitor's address. */ const perVisitor = [systemStatus, systemPermission];
-
-/** Milliseconds that an answer for all visitors is cached. */
-const freshness = 5_000;
+/** Calls with the same answer for all visitors of the merchant, and the milliseconds that it is cached. */
+const forAll = [
+  { call: systemSettings, freshness: 5_000 },
+  { call: systemWhitelabel, freshness: 5_000 },
+  { call: systemDomainRoute, freshness: 5_000 },
+  { call: systemTemplates, freshness: 5_000 },
+  { call: systemCountries, freshness: 300_000 },
+];
+/** Milliseconds after a failed call in which polls do not repeat it. */
+const failurePause = 5_000;
+/** Calls with answers that may depend on the visitor's address. */
+const perVisitor = [systemStatus, systemPermission];
 
 /**
- * Fetches the answers that every page needs first, before the page is sent. Late and failed answers are left out: the
+ * Fetches the answers that every page needs first, before the page is sent, and those that decide what it consists of. Late and failed answers are left out: the
  * page then makes the call itself and can show the failure.
  */
 export class StartAnswerer {
@@ -52,28 +64,41 @@ export class StartAnswerer {
   ) {}
 
   async answersFor(merchant: Merchant, visitor: Visitor): Promise<StartAnswers> {
+    return this.#inTime([
+      ...this.#shared(merchant, visitor, 'page'),
+      ...perVisitor.map(({ id, path }): Pending => [id, this.#value(merchant, targetFor(path, visitor), visitor)]),
+    ]);
+  }
+
+  /**
+   * Only the answers that are the same for all visitors, for the polls of open pages: they do not repeat a call that has
+   * just failed.
+   */
+  async sharedAnswers(merchant: Merchant, visitor: Visitor): Promise<StartAnswers> {
+    return this.#inTime(this.#shared(merchant, visitor, 'poll'));
+  }
+
+  #shared(merchant: Merchant, visitor: Visitor, reason: 'page' | 'poll'): Pending[] {
+    const keptFor = this.#kept.get(merchant) ?? new Map<string, Kept>();
+    this.#kept.set(merchant, keptFor);
+    return forAll.map(({ call: { id, path }, freshness }) => {
+      const kept = keptFor.get(path);
+      if (kept && kept.until > this.now() && (reason === 'poll' || !kept.failed)) return [id, kept.answer];
+      const answer = this.#value(merchant, path, visitor);
+      keptFor.set(path, { until: this.now() + freshness, answer });
+      answer.catch(() => keptFor.set(path, { until: this.now() + failurePause, answer, failed: true }));
+      return [id, answer];
+    });
+  }
+
+  async #inTime(calls: Pending[]): Promise<StartAnswers> {
     const answers: StartAnswers = {};
-    const calls = [
-      ...forAll.map(({ id, path }) => [id, this.#keep(merchant, path, visitor)] as const),
-      ...perVisitor.map(({ id, path }) => [id, this.#value(merchant, targetFor(path, visitor), visitor)] as const),
-    ].map(async ([id, answer]) => {
+    const arrived = calls.map(async ([id, answer]) => {
       const value = await answer.catch(() => undefined);
       if (value !== undefined) answers[id] = value;
     });
-    await Promise.race([Promise.all(calls), pause(this.patience)]);
+    await Promise.race([Promise.all(arrived), pause(this.patience)]);
     return { ...answers };
-  }
-
-  #keep(merchant: Merchant, path: string, visitor: Visitor): Promise<unknown> {
-    const keptFor = this.#kept.get(merchant) ?? new Map<string, Kept>();
-    this.#kept.set(merchant, keptFor);
-    const kept = keptFor.get(path);
-    if (kept && kept.until > this.now()) return kept.answer;
-    const answer = this.#value(merchant, path, visitor);
-    keptFor.set(path, { until: this.now() + freshness, answer });
-    // Failures are not cached: the next page calls again.
-    answer.catch(() => keptFor.delete(path));
-    return answer;
   }
 
   async #value(merchant: Merchant, target: string, visitor: Visitor): Promise<unknown> {

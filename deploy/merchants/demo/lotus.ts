@@ -8,7 +8,7 @@ export const lotus = {
   siteCodes: ['lotus'],
   languages: ['TH', 'EN', 'VI', 'ID', 'TA', 'CN'],
   country: 'TH',
-  currency: { code: 'THB', symbol: '฿', position: 'B', digits: 2 },
+  currency: { code: 'THB', symbol: '฿', position: 'B' },
   theme: 'lotus',
   about: {
     TH: 'เกมสดใหม่ในบรรยากาศสบาย ๆ สล็อต คาสิโนสด และกีฬา',

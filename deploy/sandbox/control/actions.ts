@@ -8,6 +8,7 @@ import type { Account } from '../accounts/tables';
 import { merchantByCode, type Backend } from '../backend';
 import { rotateEncryptionKey } from '../encryption/keys';
 import { lockLedgerAccount } from '../ledger/ledger-account';
+import { announceSettings } from '../live/announce-settings';
 import { publish } from '../live/publish';
 import { earnByDeposit } from '../mall/earn-points';
 import { setPasswordState } from '../passwords/set-password-state';
@@ -31,11 +32,12 @@ export const actions = {
       .onConflictDoUpdate({ target: siteStates.merchant, set: { merchant, ...state } });
   },
 
-  /** A null value restores the merchant's own setting. */
+  /** Any switch, `loginPop` or `switch_register`. A null value restores the merchant's own setting. */
   async switch({ engine }: Backend, { merchant, name, value }: Requests['switch']) {
     const which = and(eq(switchOverrides.merchant, merchant), eq(switchOverrides.name, name));
     await engine.database.delete(switchOverrides).where(which);
     if (value !== null) await engine.database.insert(switchOverrides).values({ merchant, name, value });
+    await announceSettings({ engine }, merchant);
   },
 
   async vendorMaintenance(

@@ -24,6 +24,22 @@ describe('the control page', () => {
     expect(await switches()).toEqual(before);
   });
 
+  it('overrides the login popup and registration of a merchant [SBX-02]', async () => {
+    const settings = async () => ({
+      pop: (await bench.call('system.settings')).value.shellSet.loginPop,
+      register: (await bench.call('system.templates')).value.parameters.switch_register,
+    });
+    expect(await settings()).toEqual({ pop: true, register: true });
+    await bench.control('switch', { merchant: 'aurora', name: 'loginPop', value: false });
+    expect(await settings()).toEqual({ pop: false, register: true });
+    await bench.control('switch', { merchant: 'aurora', name: 'switch_register', value: false });
+    expect(await settings()).toEqual({ pop: false, register: false });
+    expect((await bench.call('system.settings')).value.switches).not.toHaveProperty('loginPop');
+    for (const name of ['loginPop', 'switch_register'])
+      await bench.control('switch', { merchant: 'aurora', name, value: null });
+    expect(await settings()).toEqual({ pop: true, register: true });
+  });
+
   it('moves money through the ledger and notifies the customer', async () => {
     const { value } = await bench.control('grant', { merchant: 'aurora', account: 'player3', amount: 5_000 });
     expect(value).toEqual({ balance: 5_000 });

@@ -127,6 +127,16 @@ describe('the live channel', () => {
     expect(next).toMatchObject({ message: 'afterwards', id: String(Number(id) + 1) });
   });
 
+  it('notifies customers when the settings of their merchant change, and of no other', async () => {
+    const reader = await listen(await bench.signIn('player1'));
+    await reader.until('READY');
+    await bench.control('switch', { merchant: 'lotus', name: 'INBOX3', value: false });
+    await push('player1', 'first');
+    expect((await reader.next()).type).toBe('MESSAGE');
+    await bench.control('switch', { merchant: 'aurora', name: 'INBOX3', value: false });
+    expect((await reader.until('CONFIGURATION')).id).toBe('');
+  });
+
   it('ends with the session', async () => {
     const token = await bench.signIn('player1');
     const reader = await listen(token);

@@ -8,6 +8,7 @@ import { Refusal } from '../wire/refusal';
 import { Channel } from './channel';
 import { EventWriter } from './event-writer';
 import { Listeners } from './listeners';
+import { settingsChannel } from './announce-settings';
 
 /** Connections per customer: one per browser, with room for dead ones not yet detected. */
 const maxConnections = 16;
@@ -16,12 +17,16 @@ const maxConnections = 16;
 export function serveLive(app: FastifyInstance, backend: Backend): void {
   const listeners = new Listeners(backend);
   const channels = new Map<Channel, string>();
-  const stopFollowing = backend.merchants.subscribe((changed) => {
+  const announce = (changed: ReadonlySet<string>) => {
     for (const [channel, merchant] of channels)
       if (changed.has(merchant)) channel.notify({ type: liveTypes.configuration, popup: false });
-  });
+  };
+  const stops = [
+    backend.merchants.subscribe(announce),
+    backend.engine.listen(settingsChannel, (merchant) => announce(new Set([merchant]))),
+  ];
   app.addHook('preClose', async () => {
-    stopFollowing();
+    for (const stop of stops) stop();
     for (const channel of channels.keys()) channel.close();
     listeners.stop();
   });

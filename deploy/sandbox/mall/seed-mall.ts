@@ -1,3 +1,4 @@
+import { currencyDigits } from '@atrium/api';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../engine';
 import { accounts } from '../accounts/tables';
@@ -21,7 +22,7 @@ export async function seedMall(backend: Backend): Promise<void> {
 }
 
 async function createRewards(transaction: Transaction, merchant: Merchant): Promise<void> {
-  const scale = 10 ** merchant.currency.digits;
+  const scale = 10 ** currencyDigits(merchant.currency.code);
   await transaction
     .insert(rewards)
     .values(

@@ -1,6 +1,6 @@
 import type { RegistrationKind } from '@atrium/api';
 import type { Backend } from '../backend';
-import { isSwitchOn } from '../control/switches';
+import { switchesOf } from '../control/switches';
 import type { Merchant } from '../merchants/merchant';
 import { Refusal } from '../wire/refusal';
 import type { Referral } from './resolve-referral';
@@ -18,9 +18,9 @@ export async function requireRegistrationOpen(
   kind: RegistrationKind | 'automatic',
   { affiliate, referrer }: Referral,
 ): Promise<void> {
-  const open = kind === 'automatic' || (await isSwitchOn(backend, merchant, switches[kind]));
-  if (!open || !merchant.templates.switchRegister) throw new Refusal('registration_closed');
+  const on = await switchesOf(backend, merchant);
+  const open = kind === 'automatic' || on[switches[kind]];
+  if (!open || !(on['switch_register'] ?? merchant.templates.switchRegister)) throw new Refusal('registration_closed');
   const invited = affiliate !== undefined || referrer !== undefined;
-  if (!invited && !(await isSwitchOn(backend, merchant, 'MANUALREGISTER')))
-    throw new Refusal('registration_by_invitation');
+  if (!invited && !on['MANUALREGISTER']) throw new Refusal('registration_by_invitation');
 }

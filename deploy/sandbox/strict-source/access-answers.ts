@@ -130,6 +130,7 @@ export const accessAnswers = {
     extensions: {
       'register.affiliateMode':
         'What an invalid affiliate code does; 0 hides the field. Without it the merchant’s configuration decides.',
+      'captcha.test': 'GEETEST3 alone asks for the slider at sign-in. Without it the merchant’s configuration decides.',
       chat: 'The chat plugin of the merchant. Without it the merchant’s configuration decides.',
     },
   },
@@ -150,6 +151,7 @@ export const accessAnswers = {
   'wallets.balance': {
     answer: fields(['sumBalance', 'currencySymbol', 'currency'], { balance: list(fields(['availBalance'])) }),
     extensions: {
+      currencyPosition: 'Where the symbol is written. Without it the merchant’s country decides.',
       'balance.id': 'The id of a wallet. Without it the number in the list is used.',
       'balance.name': 'The name of a wallet. Without it the number in the list is shown.',
     },

@@ -30,7 +30,9 @@ export const systemOperations = (backend: Backend): Operation[] => [
     customerService: merchant.customerService[0]?.path ?? '',
     domainList: portalOrigins(backend, merchant),
   })),
-  publicOperation(systemTemplates, (_request, { merchant }) => templatesOf(merchant)),
+  publicOperation(systemTemplates, async (_request, { merchant }) =>
+    templatesOf(merchant, await switchesOf(backend, merchant)),
+  ),
   publicOperation(systemRegisterSettings, (_request, { merchant }) => registerSettingsAnswer(merchant)),
   publicOperation(systemBanners, ({ groupName, language }, { merchant }) => bannersOf(merchant, groupName, language)),
   publicOperation(systemStatus, async (_request, { merchant, address }) => ({

@@ -1,9 +1,13 @@
 import { settingsAnswer } from '../../merchants';
 import type { Merchant } from '../merchants/merchant';
 
-/** The settings answer of a merchant, with the switch overrides of the control page. */
-export function settingsOf(merchant: Merchant, switches: Record<string, boolean>) {
-  return settingsAnswer({ ...merchant, switches });
+/** Switches by name, as the control page overrides them; it can also override these two settings. */
+type Overridden = Record<string, boolean> & { loginPop?: boolean; switch_register?: boolean };
+
+/** The settings answer of a merchant, with the overrides of the control page. */
+export function settingsOf(merchant: Merchant, overridden: Overridden) {
+  const { loginPop = merchant.shell.loginPop, switch_register: _registration, ...switches } = overridden;
+  return settingsAnswer({ ...merchant, switches, shell: { ...merchant.shell, loginPop } });
 }
 
 /** Brand values beside the settings. */
@@ -17,10 +21,12 @@ export function whitelabelOf({ name, theme, pages }: Merchant) {
   };
 }
 
-export function templatesOf({ code, templates: { templateId, switchRegister, prizeMode } }: Merchant) {
+export function templatesOf({ code, templates }: Merchant, overridden: Overridden) {
+  const { templateId, switchRegister, prizeMode } = templates;
+  const { switch_register = switchRegister } = overridden;
   return {
     merchantCode: code,
     templateId,
-    parameters: { switch_register: switchRegister, prize_mode: prizeMode },
+    parameters: { switch_register, prize_mode: prizeMode },
   };
 }

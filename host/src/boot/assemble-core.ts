@@ -135,7 +135,13 @@ export function assembleCore({ composition, answers, page }: PageData) {
     session,
     async loaders() {
       const { partLoaders } = await loaderCode();
-      return partLoaders({ api, merchant: merchant.code, refreshMember: () => session.refreshMember() });
+      return partLoaders({
+        api,
+        merchant: merchant.code,
+        currency: merchant.currency,
+        adoptCurrency: language.adoptCurrency,
+        refreshMember: () => session.refreshMember(),
+      });
     },
     switched: (name) => settings.switched(name),
     publish,

@@ -51,11 +51,10 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
 
   const merchantFacts: FactSource = readableFacts(() => settings.facts);
   const languageFact: FactSource = readableFacts(() => [`language:${language.current}`]);
-  const facts = new FactStore(composition.facts, [
-    merchantFacts,
-    languageFact,
-    ...personFacts(sessionReadable.state, accountReadable),
-  ]);
+  const facts = new FactStore(
+    [],
+    [merchantFacts, languageFact, ...personFacts(sessionReadable.state, accountReadable)],
+  );
 
   const bad = badReleases(storage);
   afterInterrupted({ storage, bad, kept: core.kept, merchant: composition.merchant.code });

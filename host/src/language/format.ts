@@ -1,15 +1,16 @@
 import { toDecimal } from '@atrium/api';
+import { amountDigits } from '@atrium/api/figures';
 import type { Currency, Language, Money } from '@atrium/contract';
 
 /**
- * Money by the merchant's rules: symbol in front (`F`) or behind (`B`), digits of the currency, separators of the
- * language. Exact: formats the decimal as text, never as a floating-point number, and cuts the digits the merchant does
- * not show, so that the shown amount never exceeds the real one.
+ * Money by the merchant's rules: symbol in front (`F`) or behind (`B`), two digits after the point or those that the
+ * merchant chose, separators of the language. Exact: formats the decimal as text, never as a floating-point number, and
+ * cuts further digits, so that the shown amount never exceeds the real one.
  */
 export function formatMoney(amount: Money, currency: Currency, locale: string): string {
   const own = amount.currency === currency.code;
   const decimal = toDecimal(amount);
-  const digits = own ? currency.digits : (decimal.split('.')[1]?.length ?? 0);
+  const digits = own ? currency.digits : amountDigits;
   const format = new Intl.NumberFormat(locale, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,

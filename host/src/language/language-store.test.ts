@@ -1,4 +1,5 @@
 import type { Currency } from '@atrium/contract';
+import { autorun } from 'mobx';
 import { SessionKeys } from '../storage/session-keys';
 import { SiteCookies } from '../storage/site-cookies';
 import { CookieJar } from '../storage/testing/cookie-jar';
@@ -163,7 +164,7 @@ describe('money', () => {
     expect(write(baht, 'TH', { minor: 50, currency: 'THB' })).toBe('0.50 ฿');
   });
 
-  test('has no decimals where the currency has none, and a sign before the symbol', () => {
+  test('has no decimals where the merchant shows none, and a sign before the symbol [BAL-11]', () => {
     const yen: Currency = { code: 'JPY', symbol: '¥', position: 'F', digits: 0 };
 
     expect(write(yen, 'JA', { minor: -1250, currency: 'JPY' })).toBe('-¥1,250');
@@ -198,7 +199,25 @@ describe('money', () => {
   });
 
   test('of another currency shows the currency code', () => {
-    expect(write(yuan, 'EN', { minor: 500, currency: 'JPY' })).toBe('500 JPY');
+    expect(write(yuan, 'EN', { minor: 500, currency: 'JPY' })).toBe('500.00 JPY');
+  });
+
+  test('of a currency without minor units has two decimals as well, unless the merchant chose its own [BAL-11] [WAL-20] [LIM-19]', () => {
+    const yen: Currency = { code: 'JPY', symbol: '¥', position: 'F', digits: 2 };
+    expect(write(yen, 'JA', { minor: 1250, currency: 'JPY' })).toBe('¥1,250.00');
+    expect(write({ ...yen, digits: 0 }, 'JA', { minor: 1250, currency: 'JPY' })).toBe('¥1,250');
+  });
+
+  test('is written as the back end says for its currency, before the configuration [BAL-12]', () => {
+    const store = language({ currency: yuan, offered: ['EN'] }).make();
+    const shown: string[] = [];
+    const stop = autorun(() => shown.push(store.money(amount)));
+    store.adoptCurrency({ code: 'CNY', symbol: 'RMB', position: 'B', digits: 2 });
+    stop();
+    expect(shown).toEqual(['¥1,234.50', '1,234.50 RMB']);
+    expect(store.money({ minor: 700, currency: 'THB' })).toBe('7.00 THB');
+    store.adoptCurrency({ code: 'THB', symbol: '฿', position: 'F', digits: 2 });
+    expect(store.money({ minor: 700, currency: 'THB' })).toBe('฿7.00');
   });
 
   test('is exact to the last digit', () => {

@@ -8,7 +8,7 @@ import {
   type TextValues,
 } from '@atrium/contract';
 import { createInstance, type i18n } from 'i18next';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SessionKeys } from '../storage/session-keys';
 import type { SiteCookies } from '../storage/site-cookies';
 import { formatDate, formatMoney } from './format';
@@ -38,6 +38,8 @@ export class LanguageStore {
   current: string;
   /** Increases when texts arrive, so that components with texts are drawn again. */
   revision = 0;
+  /** The customer's currency by the back end; it goes before the merchant's configuration. */
+  answered: Currency | undefined = undefined;
   readonly available: Language['available'];
   readonly #with: LanguageCollaborators;
   readonly #sources = new Map<string, TextSource>();
@@ -50,7 +52,7 @@ export class LanguageStore {
     this.#with = collaborators;
     this.current = initialLanguage(offered, keys.get('hisLang'), cookies.read(cookies.languageName));
     this.available = offered.map((code) => ({ code, name: named[code]?.name ?? code }));
-    makeAutoObservable<this>(this, { available: false }, { autoBind: true });
+    makeAutoObservable<this>(this, { available: false, answered: observableRef }, { autoBind: true });
   }
 
   /** BCP 47 tag of the current language. */
@@ -120,7 +122,13 @@ export class LanguageStore {
   }
 
   money(amount: Money): string {
-    return formatMoney(amount, this.#with.currency, this.locale);
+    const { currency } = this.#with;
+    return formatMoney(amount, this.answered?.code === amount.currency ? this.answered : currency, this.locale);
+  }
+
+  /** Writes amounts of this currency as the back end says. */
+  adoptCurrency(answered: Currency): void {
+    this.answered = answered;
   }
 
   number(value: number, options?: Intl.NumberFormatOptions): string {

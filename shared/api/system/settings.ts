@@ -1,8 +1,18 @@
 import * as v from 'valibot';
 import { endpoint, relay } from '../endpoint';
 import { profileIconCount } from '../figures';
-import { listOf } from '../list';
+import { ifReadable, listOf, recordOf } from '../list';
 import { LooseFlagSchema, LooseTextSchema, NothingSchema, RequiredTextSchema, looseInteger } from '../nothing';
+
+/** Reads null as undefined: the back end does not name the value. */
+const named = <Value>(schema: v.GenericSchema<unknown, Value>) =>
+  v.pipe(
+    v.nullish(schema),
+    v.transform((value) => value ?? undefined),
+  );
+
+/** A part of an answer that is undefined where its value is missing, null or unreadable. */
+const part = <Value>(schema: v.GenericSchema<unknown, Value>) => v.optional(ifReadable(named(schema)));
 
 export const ResourceSchema = v.object({
   resourceType: v.picklist(['QQ', 'WECHAT', 'ZALO', 'SpeedTest', 'IOS', 'Android', 'H5']),
@@ -24,31 +34,61 @@ export const RegistrationFieldSchema = v.object({
 });
 
 export const RegisterSettingsSchema = v.object({
-  fields: v.optional(v.array(RegistrationFieldSchema), []),
-  captcha: v.optional(v.object({ enabled: LooseFlagSchema })),
-  affiliateCode: v.optional(v.object({ enabled: LooseFlagSchema })),
-  affiliateMode: v.optional(v.number()),
+  fields: v.optional(listOf(RegistrationFieldSchema), []),
+  captcha: part(v.object({ enabled: LooseFlagSchema })),
+  affiliateCode: part(v.object({ enabled: LooseFlagSchema })),
+  affiliateMode: part(v.number()),
 });
 
 export const CaptchaSettingsSchema = v.object({
-  id: v.string(),
-  version: v.string(),
+  id: part(v.string()),
+  version: part(LooseTextSchema),
+  /** Extension: GEETEST3 alone asks for the slider at sign-in, without GEETESTTEST3. */
+  test: part(LooseFlagSchema),
+  /** The number of profile icons, which the source lists here. */
+  profileIconCount: part(looseInteger(profileIconCount)),
 });
 
-/** The settings answer: every field is optional, so that a back end with fewer settings still works. */
+/** Other domains of the merchant, and where to find help. */
+const DomainRouteSchema = v.object({
+  customerService: part(v.string()),
+  domainList: v.optional(listOf(v.string()), []),
+});
+
+export const TemplateSchema = v.object({
+  merchantCode: part(v.string()),
+  templateId: part(LooseTextSchema),
+  parameters: v.optional(
+    v.object({
+      /** Off disables registration. */
+      switch_register: part(LooseFlagSchema),
+      /** Passed to the calls of the lottery unchanged. */
+      prize_mode: part(v.string()),
+    }),
+  ),
+});
+
+/**
+ * The settings answer. Every field is optional: what a back end does not name follows the merchant's configuration
+ * (docs/decisions/0053). An unreadable field or item costs only itself.
+ */
 export const SettingsSchema = v.object({
-  register: v.optional(RegisterSettingsSchema),
-  resources: v.optional(v.array(ResourceSchema), []),
-  sms: v.optional(v.object({ provider: v.optional(v.string(), 'server') })),
-  imageCDNs: v.optional(v.array(v.string()), []),
-  launchGameCDNs: v.optional(v.array(v.string()), []),
-  customerService: v.optional(v.array(v.object({ title: v.string(), path: v.string() })), []),
-  captcha: v.optional(CaptchaSettingsSchema),
-  profileIconCount: v.optional(looseInteger(profileIconCount), profileIconCount),
-  mobileTemplate: v.optional(v.string()),
-  shellSet: v.optional(v.object({ loginPop: LooseFlagSchema })),
-  switches: v.optional(v.record(v.string(), LooseFlagSchema), {}),
-  /** Read by `ThirdPartySettingsSchema`, where they are needed. */
+  register: part(RegisterSettingsSchema),
+  resources: part(listOf(ResourceSchema)),
+  sms: part(v.object({ provider: part(v.string()) })),
+  imageCDNs: part(listOf(v.string())),
+  launchGameCDNs: part(listOf(v.string())),
+  customerService: part(listOf(v.object({ title: v.string(), path: v.string() }))),
+  captcha: part(CaptchaSettingsSchema),
+  profileIconCount: part(looseInteger(profileIconCount)),
+  mobileTemplate: part(v.string()),
+  shellSet: part(v.object({ loginPop: part(LooseFlagSchema) })),
+  switches: part(recordOf(named(LooseFlagSchema))),
+  /** The answers of calls of their own, for back ends that put everything into this one; the own call goes first. */
+  domainRoute: part(DomainRouteSchema),
+  templates: part(TemplateSchema),
+  whitelabel: part(v.record(v.string(), v.unknown())),
+  /** Extensions, read by `ThirdPartySettingsSchema` where they are needed. */
   chat: v.optional(v.unknown()),
   tracking: v.optional(v.unknown()),
 });
@@ -94,21 +134,8 @@ export const systemDomainRoute = endpoint({
   method: 'GET',
   path: '/wps/system/domainRoute',
   request: NothingSchema,
-  answer: v.object({ customerService: v.optional(v.string()), domainList: v.optional(v.array(v.string()), []) }),
+  answer: DomainRouteSchema,
   example: { request: {}, answer: { customerService: 'https://example.test/help', domainList: [] } },
-});
-
-export const TemplateSchema = v.object({
-  merchantCode: v.optional(v.string()),
-  templateId: v.optional(v.string()),
-  parameters: v.optional(
-    v.object({
-      /** Off disables registration. */
-      switch_register: v.optional(LooseFlagSchema),
-      /** Passed to the calls of the lottery unchanged. */
-      prize_mode: v.optional(v.string()),
-    }),
-  ),
 });
 
 export type Template = v.InferOutput<typeof TemplateSchema>;

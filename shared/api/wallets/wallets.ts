@@ -6,6 +6,8 @@ import { LooseFlagSchema, LooseTextSchema, NothingSchema } from '../nothing';
 export const BalanceSchema = v.object({
   sumBalance: v.optional(v.nullable(DecimalSchema)),
   currencySymbol: v.optional(LooseTextSchema),
+  /** `F` or empty: the symbol is in front of the amount; `B`: behind it. */
+  currencyPosition: v.optional(LooseTextSchema),
   currency: v.string(),
   // not `listOf`: a sum without one of its wallets would be wrong
   balance: v.optional(

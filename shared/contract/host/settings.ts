@@ -4,7 +4,7 @@ export interface Currency {
   symbol: string;
   /** `F` in front of the amount, `B` behind it. */
   position: 'F' | 'B';
-  /** Digits after the point; 0 for yen and dong. */
+  /** Digits shown after the point: two, or those that the merchant chose. They do not say how fine the currency is. */
   digits: number;
 }
 

@@ -1,3 +1,4 @@
+import { dialogWidth } from '@atrium/api/figures';
 import type { LineTokens, MotionTokens, SizeTokens, SpaceTokens, TypeTokens } from './theme';
 
 /** A size that grows with the window from `small` at 360 px to `large` at 1440 px; both in px. */
@@ -30,7 +31,7 @@ export const layout: Omit<SizeTokens, 'control' | 'controlSmall' | 'bar' | 'game
   page: '80rem',
   gutter: 'clamp(1rem, 3.2vw, 2.5rem)',
   dialogSmall: '420px',
-  dialogMedium: '660px',
+  dialogMedium: `${dialogWidth}px`,
   dialogLarge: '960px',
 };
 

@@ -10,7 +10,9 @@ const main = /** @type {HTMLElement} */ (document.querySelector('main'));
 const [portals = [], apis = [], statics = []] = ['portals', 'apis', 'statics'].map((name) =>
   (main.dataset[name] ?? '').split(' '),
 );
-const provider = { api: apis, statics, jsonp, scripts: new ScriptLoader(runScript) };
+/** @type {import('./types').Limits} */
+const limits = JSON.parse(main.dataset['limits'] ?? '');
+const provider = { api: apis, statics, jsonp, limits, scripts: new ScriptLoader(runScript, limits.serverTimeout) };
 
 // the embedding portal sends one message with the options and the port for all further messages
 window.addEventListener('message', ({ origin, source, data, ports: [port] }) => {

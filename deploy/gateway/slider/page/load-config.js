@@ -10,10 +10,12 @@ import { tryServers } from './try-servers.js';
  * @param {LoadOptions} options
  * @param {readonly string[]} servers
  * @param {Jsonp} jsonp
+ * @param {number} serverTimeout milliseconds until the next server is tried
  * @returns {Promise<Config>} rejects with a `SliderFailure`
  */
-export async function loadConfig(options, servers, jsonp) {
-  const answer = await tryServers(servers, (server) => jsonp(loadAddress(server, options))).catch(() => {
+export async function loadConfig(options, servers, jsonp, serverTimeout) {
+  const request = (/** @type {string} */ server) => jsonp(loadAddress(server, options));
+  const answer = await tryServers(servers, request, serverTimeout).catch(() => {
     throw new SliderFailure(codes.load);
   });
   if (answer.status !== 'success') throw new SliderFailure(answer.code ?? codes.load);

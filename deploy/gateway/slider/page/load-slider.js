@@ -6,11 +6,6 @@ import { TimedOut, withTimeout } from './with-timeout.js';
 /** @typedef {import('./types').Config} Config */
 /** @typedef {import('./types').Provider} Provider */
 
-/** Milliseconds for one attempt to load everything. */
-export const loadTimeout = 10_000;
-/** Attempts before a timeout is a failure. */
-const attempts = 2;
-
 /**
  * Loads the configuration, then the two scripts, each from the first server that answers.
  * @param {LoadOptions} options
@@ -18,13 +13,14 @@ const attempts = 2;
  * @returns {Promise<Config>} rejects with a `SliderFailure`
  */
 export async function loadSlider(options, provider) {
-  for (let attempt = 1; ; attempt += 1) {
+  const { loadTimeout, retries } = provider.limits;
+  for (let retried = 0; ; retried += 1) {
     // the part being loaded, whose code a timeout is reported with
     const stage = { code: codes.load };
     try {
       return await withTimeout(loadOnce(options, provider, stage), loadTimeout);
     } catch (error) {
-      if (error instanceof TimedOut && attempt < attempts) continue;
+      if (error instanceof TimedOut && retried < retries) continue;
       throw error instanceof SliderFailure ? error : new SliderFailure(stage.code);
     }
   }
@@ -35,8 +31,8 @@ export async function loadSlider(options, provider) {
  * @param {Provider} provider
  * @param {{ code: string }} stage
  */
-async function loadOnce(options, { api, statics, jsonp, scripts }, stage) {
-  const config = await loadConfig(options, api, jsonp);
+async function loadOnce(options, { api, statics, jsonp, scripts, limits }, stage) {
+  const config = await loadConfig(options, api, jsonp, limits.serverTimeout);
   // only configured servers are used; the provider names them with or without a scheme
   const servers = statics.filter((server) => config.static_servers.some((named) => hostOf(named) === hostOf(server)));
   stage.code = codes.gct;

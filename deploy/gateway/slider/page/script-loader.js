@@ -8,10 +8,15 @@ export class ScriptLoader {
   /** @type {Map<string, { state: ScriptState, waiting: Done[] }>} */
   #types = new Map();
   #fetch;
+  #serverTimeout;
 
-  /** @param {(address: string) => Promise<void>} fetch loads and runs a script; rejects when it does not load */
-  constructor(fetch) {
+  /**
+   * @param {(address: string) => Promise<void>} fetch loads and runs a script; rejects when it does not load
+   * @param {number} serverTimeout milliseconds until the next server is tried
+   */
+  constructor(fetch, serverTimeout) {
     this.#fetch = fetch;
+    this.#serverTimeout = serverTimeout;
   }
 
   /**
@@ -36,7 +41,7 @@ export class ScriptLoader {
     entry.waiting.push(done);
     if (entry.state === 'loading') return;
     entry.state = 'loading';
-    tryServers(servers, (server) => this.#fetch(server + path)).then(
+    tryServers(servers, (server) => this.#fetch(server + path), this.#serverTimeout).then(
       () => this.#finish(type, 'loaded'),
       (error) => this.#finish(type, 'fail', error),
     );

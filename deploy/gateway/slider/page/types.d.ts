@@ -37,11 +37,22 @@ export interface Answer {
 /** Requests an address by JSONP. */
 export type Jsonp = (address: string) => Promise<Answer>;
 
+/** Figures of the product, which the gateway writes into the frame's page. */
+export interface Limits {
+  /** Milliseconds for one attempt to load everything. */
+  loadTimeout: number;
+  /** Milliseconds until the next server is tried. */
+  serverTimeout: number;
+  /** Further attempts after a timeout. */
+  retries: number;
+}
+
 export interface Provider {
   api: readonly string[];
   statics: readonly string[];
   jsonp: Jsonp;
   scripts: ScriptLoader;
+  limits: Limits;
 }
 
 /** The part of the provider's documented widget interface that the frame uses. */

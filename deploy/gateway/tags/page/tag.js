@@ -1,6 +1,6 @@
 import { vendors } from './vendors.js';
 
-const { kind = '', id = '', local, portals = '' } = document.documentElement.dataset;
+const { kind = '', id = '', local, portals = '', tokens = '{}' } = document.documentElement.dataset;
 const allowed = portals.split(' ');
 
 /** Whether an origin is one of the portals', some of which are written `https://*.domain`.
@@ -12,7 +12,7 @@ const isPortal = (origin) =>
     return domain === undefined ? origin === portal : origin.startsWith(scheme) && origin.endsWith(domain);
   });
 
-const vendor = vendors[kind]?.(id);
+const vendor = vendors[kind]?.(id, JSON.parse(tokens));
 
 if (vendor && window.parent !== window) {
   vendor.start();

@@ -24,7 +24,10 @@ function queued(name) {
   return (/** @type {unknown[]} */ ...given) => page[name](...given);
 }
 
-/** @type {Record<string, (id: string) => Vendor>} */
+/**
+ * The vendors' tags. `tokens` are the vendor's own names of events, where it has any.
+ * @type {Record<string, (id: string, tokens?: Record<string, string>) => Vendor>}
+ */
 export const vendors = {
   gtm: (id) => ({
     address: `https://www.googletagmanager.com/gtm.js?id=${id}`,
@@ -86,10 +89,14 @@ export const vendors = {
     };
   },
 
-  adjust: (id) => {
+  adjust: (id, tokens = {}) => {
     /** @type {TrackedEvent[]} */
     const waiting = [];
-    const track = (/** @type {TrackedEvent} */ { event }) => page.Adjust.trackEvent({ eventToken: event });
+    // Adjust accepts only tokens of its dashboard: an event without one is not sent
+    const track = (/** @type {TrackedEvent} */ { event }) => {
+      const eventToken = tokens[event];
+      if (eventToken) page.Adjust.trackEvent({ eventToken });
+    };
     return {
       address: 'https://cdn.adjust.com/adjust-latest.min.js',
       start() {

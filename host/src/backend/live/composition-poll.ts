@@ -1,11 +1,13 @@
 import type { Composition } from '@atrium/contract';
-import { type Observable, catchError, concatMap, defer, exhaustMap, merge, of, tap, timer } from 'rxjs';
+import { type Observable, catchError, concatMap, defer, exhaustMap, merge, of, take, tap, timer } from 'rxjs';
 import * as v from 'valibot';
 
 /** Period of the poll for the current composition, in milliseconds. */
 export const compositionPeriod = 15_000;
 /** Tabs that receive a change poll at a random moment within this time, so that not all poll at once. Milliseconds. */
 const spread = 1_500;
+/** How long the gateway keeps the settings answer of a back end: a poll within it may be too early. Milliseconds. */
+const keptByGateway = 5_000;
 const address = '/composition';
 
 /** The current composition, as far as an open page needs it. */
@@ -37,7 +39,7 @@ export interface CompositionSources {
 export function currentComposition(sources: CompositionSources): Observable<CurrentComposition> {
   const { fetch, own, hints, random = Math.random } = sources;
   let known: CurrentComposition = { id: own.id, configured: false };
-  const hinted = hints.pipe(exhaustMap(() => timer(spread * random())));
+  const hinted = hints.pipe(exhaustMap(() => timer(spread * random(), keptByGateway).pipe(take(2))));
   return merge(timer(compositionPeriod, compositionPeriod), hinted).pipe(
     concatMap(() => defer(() => ask(fetch, own, known)).pipe(catchError(() => of(known)))),
     tap((current) => (known = current)),

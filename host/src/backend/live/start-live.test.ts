@@ -404,6 +404,24 @@ describe('compositions', () => {
     tabs.forEach(({ stop }) => stop());
   });
 
+  test('a change is polled for again once the gateway has asked the back end again', async () => {
+    const { tab, server, session } = browser();
+    session.signIn();
+    const { newComposition, stop } = tab();
+    await moments();
+    server.channels[0]?.say('id: \ndata: {"type":"CONFIGURATION"}\n\n');
+    await moments();
+    jest.advanceTimersByTime(1_500);
+    await moments();
+    expect([server.polls.length, newComposition.mock.calls]).toEqual([1, []]);
+
+    server.state.composition = 'c2';
+    jest.advanceTimersByTime(5_000);
+    await moments();
+    expect([server.polls.length, newComposition.mock.calls]).toEqual([2, [['c2', false]]]);
+    stop();
+  });
+
   test('a failed poll changes nothing', async () => {
     const { tab, server } = browser();
     (server.fetch as jest.Mock).mockRejectedValue(new TypeError('failed to fetch'));

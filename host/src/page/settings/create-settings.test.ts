@@ -1,9 +1,10 @@
 import { SettingsSchema } from '@atrium/api';
-import type { Composition } from '@atrium/contract';
+import type { Composition, Fact } from '@atrium/contract';
 import * as v from 'valibot';
 import { SessionKeys } from '../../storage/session-keys';
 import { MemoryStorage } from '../../storage/testing/memory-storage';
 import { createSettings } from './create-settings';
+import { mergedFacts } from './merged-facts';
 
 const composition: Pick<Composition, 'merchant' | 'facts'> = {
   merchant: {
@@ -40,9 +41,10 @@ test('resources, support addresses and named values are those of the merchant', 
 });
 
 test('values of the settings, the white label and the template are read by name [SET-17] [SET-18]', () => {
-  const { settings: known } = settings({ ...answer, mobileTemplate: 'M1', register: { fields: [] } });
-  expect([known.value('mobileTemplate'), known.value('profileIconCount')]).toEqual(['M1', '9']);
-  expect(settings({ ...answer, profileIconCount: '12' }).settings.value('profileIconCount')).toBe('12');
+  const given = { ...answer, mobileTemplate: 'M3', profileIconCount: '12', register: { fields: [] } };
+  const { settings: known } = settings(given);
+  expect([known.value('mobileTemplate'), known.value('profileIconCount')]).toEqual(['M3', '12']);
+  expect(settings(answer).settings.value('profileIconCount')).toBeUndefined();
 
   known.setValues({ brandName: 'Aurora', prize_mode: 'Lott', switch_register: false, signOutPage: '' });
   expect(
@@ -63,7 +65,23 @@ test('resources are of seven types [SET-12], customer service has titles and pat
 
   expect(known.resources).toEqual(types.map((type) => ({ type, url: `/to/${type}`, qrCodeUrl: '/code.svg' })));
   expect(known.customerService).toEqual(customerService);
-  expect(settings({ resources: [{ resourceType: 'FAX' }] }).settings.known).toBe(false);
+});
+
+test('an unreadable resource, link or switch costs only itself [SET-12]', () => {
+  const { settings: known } = settings({
+    ...answer,
+    resources: [{ resourceType: 'FAX', url: '/fax' }, { resourceType: 'ZALO', url: '/zalo' }, null],
+    customerService: [
+      { title: 7, path: '/a' },
+      { title: 'VIP', path: '/vip' },
+    ],
+    captcha: 'none',
+    switches: { FREEPLAY3: {}, MYRBT3: 'Y' },
+  });
+
+  expect(known.resources).toEqual([{ type: 'ZALO', url: '/zalo' }]);
+  expect(known.customerService).toEqual([{ title: 'VIP', path: '/vip' }]);
+  expect([known.known, known.switched('MYRBT3'), known.switched('FREEPLAY3')]).toEqual([true, true, false]);
 });
 
 test('switches become facts, including explicit ones that are off; an absent one is off', () => {
@@ -73,10 +91,41 @@ test('switches become facts, including explicit ones that are off; an absent one
     'language:CN',
     'switch:FREEPLAY3',
     'switch:INBOX3.off',
-    'resource:IOS',
     'setting:loginPop',
+    'resource:IOS',
   ]);
   expect([known.switched('FREEPLAY3'), known.switched('INBOX3'), known.switched('NEW3')]).toEqual([true, false, false]);
+});
+
+test('a late answer wins over the facts of the page, on and off, and leaves those it does not name [SET-19] [SET-22]', () => {
+  const composed: Fact[] = [
+    'language:EN',
+    'switch:FREEPLAY3',
+    'switch:INBOX3.off',
+    'switch:MYRBT3',
+    'switch:GEETEST3.off',
+    'setting:loginPop',
+    'setting:registration',
+    'resource:QQ',
+  ];
+  const late = {
+    switches: { FREEPLAY3: 0, INBOX3: 'Y' },
+    shellSet: { loginPop: false },
+    resources: [{ resourceType: 'H5', url: '/app' }, { resourceType: 'IOS' }],
+  };
+
+  expect([...mergedFacts(composed, v.parse(SettingsSchema, late))].sort()).toEqual([
+    'language:EN',
+    'resource:H5',
+    'setting:loginPop.off',
+    'setting:registration',
+    'switch:FREEPLAY3.off',
+    'switch:GEETEST3.off',
+    'switch:INBOX3',
+    'switch:MYRBT3',
+  ]);
+  expect(mergedFacts(composed, v.parse(SettingsSchema, {}))).toEqual(composed);
+  expect(mergedFacts(composed, undefined)).toEqual(composed);
 });
 
 test('the image base is chosen at random [NET-05] [SET-14] and the choice is kept for the session', () => {

@@ -4,6 +4,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import * as v from 'valibot';
 import type { KeyedStorage } from '../../storage/open-storage';
 import type { SessionKeys } from '../../storage/session-keys';
+import { mergedFacts } from './merged-facts';
 import { pickOnce } from './pick-once';
 
 export interface SettingsSources {
@@ -18,11 +19,11 @@ export interface SettingsSources {
 
 /** The settings for the host: the contract's, and the parts that only the host reads. */
 export interface HostSettings extends Settings {
-  /** Whether the settings answer is known; until then lists are empty and switches come from the composition alone. */
+  /** Whether the settings answer is known; until then lists are empty and facts come from the composition alone. */
   readonly known: boolean;
   /** The parsed answer, for the few readers of its other parts. */
   readonly answer: SettingsAnswer | undefined;
-  /** Facts of the settings: switches, resources and shell settings that are on. */
+  /** Facts of the merchant: those of the composition, as far as the answer does not say otherwise. */
   readonly facts: readonly Fact[];
   /** A switch by its name, `INBOX3`; an absent one is off. */
   switched(name: string): boolean;
@@ -104,15 +105,7 @@ class MerchantSettings implements HostSettings {
   }
 
   get facts(): readonly Fact[] {
-    const switches = Object.entries(this.answer?.switches ?? {});
-    return [
-      ...new Set<Fact>([
-        ...this.#sources.composition.facts,
-        ...switches.map(([name, on]): Fact => (on ? `switch:${name}` : `switch:${name}.off`)),
-        ...this.resources.map(({ type }): Fact => `resource:${type}`),
-        ...(this.answer?.shellSet?.loginPop ? (['setting:loginPop'] as const) : []),
-      ]),
-    ];
+    return mergedFacts(this.#sources.composition.facts, this.answer);
   }
 
   value(name: string): string | undefined {

@@ -9,8 +9,8 @@ import {
   walletsMerchant,
   type MemberInfo,
 } from '@atrium/api';
-import type { AccountParts, Api } from '@atrium/contract';
-import { readBalance, readContracts, readPromotions, readRank } from './read-account';
+import type { AccountParts, Api, Currency } from '@atrium/contract';
+import { readBalance, readContracts, readCurrency, readPromotions, readRank } from './read-account';
 import { readMember } from './read-member';
 
 export type PartLoaders = { [Name in keyof AccountParts]: () => Promise<AccountParts[Name]> };
@@ -20,15 +20,25 @@ const unreadWindow = 7 * 24 * 60 * 60 * 1000;
 export interface LoaderSources {
   api: Api;
   merchant: string;
+  /** The merchant's own. */
+  currency: Currency;
+  /** Writes amounts of this currency as the back end says. */
+  adoptCurrency(currency: Currency): void;
   refreshMember(): Promise<MemberInfo>;
   now?: () => number;
 }
 
 /** How to load each part of the account data. */
-export function partLoaders({ api, merchant, refreshMember, now = Date.now }: LoaderSources): PartLoaders {
+export function partLoaders(sources: LoaderSources): PartLoaders {
+  const { api, merchant, currency, adoptCurrency, refreshMember, now = Date.now } = sources;
   return {
     member: async () => readMember(await refreshMember()),
-    balance: async () => readBalance(await api.call(walletsBalance, { typeId: 0 })),
+    balance: async () => {
+      const answer = await api.call(walletsBalance, { typeId: 0 });
+      const answered = readCurrency(answer, currency);
+      if (answered) adoptCurrency(answered);
+      return readBalance(answer);
+    },
     unread: async () => {
       const from = now() - unreadWindow;
       return (await api.call(memberUnread, { page: 1, size: 1, sort: 'sendTime,desc', read: false, from })).total;

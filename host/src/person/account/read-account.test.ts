@@ -1,5 +1,5 @@
 import { BalanceSchema, MemberInfoSchema } from '@atrium/api';
-import type { Api, Endpoint } from '@atrium/contract';
+import type { Api, Currency, Endpoint } from '@atrium/contract';
 import * as v from 'valibot';
 import { partLoaders } from './part-loaders';
 import { readBalance, readContracts } from './read-account';
@@ -100,9 +100,37 @@ test('contract flags are read as booleans, however they are written', () => {
   });
 });
 
+const yuan: Currency = { code: 'CNY', symbol: '¥', position: 'F', digits: 3 };
+const sources = () => ({
+  merchant: 'aurora',
+  currency: yuan,
+  adoptCurrency: jest.fn<void, [Currency]>(),
+  refreshMember: jest.fn(),
+});
+
+test.each([
+  [{ currencySymbol: 'RMB' }, { symbol: 'RMB', position: 'F', digits: 3 }],
+  [{ currencyPosition: 'B' }, { symbol: '¥', position: 'B', digits: 3 }],
+  [
+    { currencySymbol: 'C¥', currencyPosition: '' },
+    { symbol: 'C¥', position: 'F', digits: 3 },
+  ],
+  [
+    { currency: 'THB', currencySymbol: '฿', currencyPosition: 'B' },
+    { code: 'THB', symbol: '฿', position: 'B', digits: 2 },
+  ],
+  [{ currency: 'THB', currencyPosition: 'B' }, undefined],
+  [{}, undefined],
+])('the balance %j is written with %j: its symbol and position go first [BAL-12]', async (answer, format) => {
+  const call = async (endpoint: Endpoint) => v.parse(endpoint.answer, { currency: 'CNY', sumBalance: '1', ...answer });
+  const given = sources();
+  await partLoaders({ ...given, api: { call } as unknown as Api }).balance();
+  expect(given.adoptCurrency.mock.calls).toEqual(format ? [[{ code: 'CNY', ...format }]] : []);
+});
+
 async function asked<Name extends 'contracts' | 'rank' | 'confirmations' | 'promotions'>(name: Name, answer: object) {
   const call = jest.fn(async (endpoint: Endpoint, _request: unknown) => v.parse(endpoint.answer, answer));
-  const loaders = partLoaders({ api: { call } as unknown as Api, merchant: 'aurora', refreshMember: jest.fn() });
+  const loaders = partLoaders({ ...sources(), api: { call } as unknown as Api });
   const value = await loaders[name]();
   return { call: call.mock.calls.flatMap(([{ method, path }, request]) => [method, path, request]), value };
 }
@@ -152,7 +180,7 @@ test('the balance is requested with typeId 0 [BAL-07], unread mail for the last 
     Promise.reject(new Error('no')),
   );
   const now = Date.UTC(2026, 0, 8);
-  const loaders = partLoaders({ api: { call } as never, merchant: 'aurora', refreshMember: jest.fn(), now: () => now });
+  const loaders = partLoaders({ ...sources(), api: { call } as never, now: () => now });
   await Promise.allSettled([loaders.balance(), loaders.unread()]);
 
   expect(call.mock.calls.map(([{ method, path }, request]) => [method, path, request])).toEqual([

@@ -1,5 +1,6 @@
 import { toMoney, type walletsBalance, type memberFunds, type memberPromotions, type memberRank } from '@atrium/api';
-import type { AccountParts, Balance, Rank } from '@atrium/contract';
+import { amountDigits } from '@atrium/api/figures';
+import type { AccountParts, Balance, Currency, Rank } from '@atrium/contract';
 import type * as v from 'valibot';
 
 /**
@@ -16,6 +17,21 @@ export function readBalance({ balance, sumBalance, currency }: v.InferOutput<typ
     ? { minor: wallets.reduce((sum, { available }) => sum + available.minor, 0), currency }
     : toMoney(sumBalance ?? '0', currency);
   return { total, wallets };
+}
+
+/**
+ * How the balance's currency is written by its own answer; what that does not say is the merchant's, for the merchant's
+ * currency. Undefined where it says nothing.
+ */
+export function readCurrency(
+  { currency: code, currencySymbol, currencyPosition }: v.InferOutput<typeof walletsBalance.answer>,
+  merchant: Currency,
+): Currency | undefined {
+  const known = merchant.code === code ? merchant : { position: 'F' as const, digits: amountDigits, symbol: undefined };
+  const symbol = currencySymbol || known.symbol;
+  if (!symbol || (!currencySymbol && currencyPosition === undefined)) return undefined;
+  const position = currencyPosition === undefined ? known.position : currencyPosition === 'B' ? 'B' : 'F';
+  return { code, symbol, position, digits: known.digits };
 }
 
 export function readPromotions({

@@ -6,7 +6,10 @@ import { NavItemLink } from '../nav-item-link';
 import { usePortal, useText } from '../portal';
 import { Submenu } from './submenu';
 
-/** The main menu. On phones a strip of icons that scrolls sideways. */
+/**
+ * The main menu. On phones a strip of icons that scrolls sideways, or several rows of them in the merchant's phone
+ * template `M2`.
+ */
 export const MenuBar = observer(function MenuBar() {
   const { navItems, page } = usePortal();
   const text = useText();
@@ -57,6 +60,12 @@ const style = css`
   @media (min-width: 768px) {
     & > .items {
       min-block-size: 3.25rem;
+    }
+  }
+  @media (max-width: 767px) {
+    [data-mobile-template='M2'] & > .items {
+      flex-wrap: wrap;
+      justify-content: center;
     }
   }
 `;

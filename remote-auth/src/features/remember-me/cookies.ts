@@ -1,7 +1,7 @@
-/** Lifetime of both cookies: one day, in seconds. */
-const lifetime = 86_400;
+/** Seconds of a day. */
+const day = 86_400;
 
-/** Cookies of this host only, for one day, never sent cross-site. */
+/** Cookies of this host only, never sent cross-site. */
 export class Cookies {
   readonly #jar: { cookie: string };
   readonly #secure: boolean;
@@ -20,8 +20,8 @@ export class Cookies {
     }
   }
 
-  write(name: string, value: string): void {
-    this.#set(name, encodeURIComponent(value), lifetime);
+  write(name: string, value: string, days: number): void {
+    this.#set(name, encodeURIComponent(value), days * day);
   }
 
   remove(name: string): void {

@@ -1,8 +1,9 @@
+import { lastUserDays, rememberedDays } from '@atrium/api/figures';
 import type { Cookies } from './cookies';
 import type { DeviceKey } from './device-key';
 import { openSealed, seal } from './sealed-text';
 
-/** The last username and, on request, its password; both for one day. */
+/** The last username and, on request, its password; each for its number of days. */
 export class RememberedUser {
   readonly #cookies: Cookies;
   readonly #key: DeviceKey;
@@ -32,9 +33,9 @@ export class RememberedUser {
   }
 
   async save(user: { username: string; password: string }, withPassword: boolean): Promise<void> {
-    this.#cookies.write(this.#names.user, user.username);
+    this.#cookies.write(this.#names.user, user.username, lastUserDays);
     const key = withPassword ? await this.#key.obtain() : undefined;
-    if (key) this.#cookies.write(this.#names.password, await seal(user.password, key, user.username));
+    if (key) this.#cookies.write(this.#names.password, await seal(user.password, key, user.username), rememberedDays);
     else this.forgetPassword();
   }
 

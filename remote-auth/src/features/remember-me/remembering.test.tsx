@@ -6,6 +6,7 @@ import { authHost } from '../../testing/auth-host';
 import { clearCookies } from '../../testing/clear-cookies';
 import { SignInScreen } from '../../testing/sign-in-screen';
 import { Cookies } from './cookies';
+import { RememberedUser } from './remembered-user';
 
 let mounted: MountedView | undefined;
 afterEach(async () => {
@@ -64,14 +65,34 @@ describe('remembered user', () => {
 
   it('does not decrypt the password for another username', async () => {
     await signedInOnce({ remembering: true });
-    new Cookies().write('atrium.demo.lastUser', 'someone');
+    new Cookies().write('atrium.demo.lastUser', 'someone', 1);
     const page = await open();
     expect([page.username.value, page.password.value]).toEqual(['someone', '']);
   });
 
-  it('keeps both cookies for one day [LOG-37] [LOG-38]', () => {
+  it('keeps a cookie for its number of days', () => {
     const jar = { cookie: '' };
-    new Cookies(jar, true).write('name', 'value');
-    expect(jar.cookie).toBe('name=value; Path=/; Max-Age=86400; SameSite=Strict; Secure');
+    new Cookies(jar, true).write('name', 'value', 3);
+    expect(jar.cookie).toBe('name=value; Path=/; Max-Age=259200; SameSite=Strict; Secure');
+  });
+
+  it('keeps both cookies for one day [LOG-37] [LOG-38] [CON-04]', async () => {
+    const written: string[] = [];
+    const jar = {
+      get cookie() {
+        return '';
+      },
+      set cookie(text: string) {
+        written.push(text.replace(/=[^;]+/, ''));
+      },
+    };
+    const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+    const user = new RememberedUser('aurora', new Cookies(jar, true), { obtain: () => Promise.resolve(key) });
+    await user.save({ username: 'mei88', password: 'Secret99' }, true);
+    expect(written).toEqual(
+      ['lastUser', 'rememberedPassword'].map(
+        (name) => `atrium.aurora.${name}; Path=/; Max-Age=86400; SameSite=Strict; Secure`,
+      ),
+    );
   });
 });

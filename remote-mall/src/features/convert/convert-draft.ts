@@ -1,3 +1,4 @@
+import { currencyDigits } from '@atrium/api';
 import type { Money } from '@atrium/contract';
 
 /** Input of a conversion of points. */
@@ -13,14 +14,10 @@ export function wholeAmount(typed: number): number {
 }
 
 /** Value of points in money, rounded down to the minor unit. */
-export function moneyFor(
-  amount: number,
-  pointExchangeRate: number,
-  { code, digits }: { code: string; digits: number },
-): Money {
+export function moneyFor(amount: number, pointExchangeRate: number, { code }: { code: string }): Money {
   // integers avoid floating-point errors; a rate has at most ten decimals
   const rate = BigInt(Math.round(pointExchangeRate * 1e10));
-  return { minor: Number((BigInt(amount) * rate * 10n ** BigInt(digits)) / 10n ** 10n), currency: code };
+  return { minor: Number((BigInt(amount) * rate * 10n ** BigInt(currencyDigits(code))) / 10n ** 10n), currency: code };
 }
 
 /** Text keys of errors, by field. */

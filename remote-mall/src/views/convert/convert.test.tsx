@@ -94,10 +94,10 @@ test('without a rate, the form works and shows no value', async () => {
 });
 
 test('rounds to whole minor units', () => {
-  expect(moneyFor(201, 0.05, { code: 'THB', digits: 2 })).toEqual({ minor: 1005, currency: 'THB' });
-  expect(moneyFor(3, 0.5, { code: 'JPY', digits: 0 })).toEqual({ minor: 1, currency: 'JPY' });
-  expect(moneyFor(29, 0.01, { code: 'CNY', digits: 2 })).toEqual({ minor: 29, currency: 'CNY' });
-  expect(moneyFor(80_000, 0.00125, { code: 'CNY', digits: 2 })).toEqual({ minor: 10_000, currency: 'CNY' });
+  expect(moneyFor(201, 0.05, { code: 'THB' })).toEqual({ minor: 1005, currency: 'THB' });
+  expect(moneyFor(3, 0.5, { code: 'JPY' })).toEqual({ minor: 1, currency: 'JPY' });
+  expect(moneyFor(29, 0.01, { code: 'CNY' })).toEqual({ minor: 29, currency: 'CNY' });
+  expect(moneyFor(80_000, 0.00125, { code: 'CNY' })).toEqual({ minor: 10_000, currency: 'CNY' });
 });
 
 test('requires the payment password if the merchant has one, and keeps the form after a refusal', async () => {

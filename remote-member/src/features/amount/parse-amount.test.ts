@@ -23,6 +23,13 @@ test('a currency without minor units accepts no fractions', () => {
   expect(parseAmount('12.0', yen)).toEqual({ amount: { minor: 12, currency: 'JPY' } });
 });
 
+test('decimals that the currency does not have are refused, although amounts are shown with two [LIM-19] [WAL-20]', () => {
+  const shown: Currency = { ...yen, digits: 2 };
+  expect(parseAmount('12.5', shown)).toEqual({ fault: 'notPositive' });
+  expect(parseAmount('12.00', shown)).toEqual({ amount: { minor: 12, currency: 'JPY' } });
+  expect(parseAmount('12.50', { ...yuan, digits: 0 })).toEqual({ fault: 'notPositive' });
+});
+
 test('applies the limits of the settings, both inclusive [DLG-10]', () => {
   const values: Record<string, string> = { depositLeast: '10000', depositMost: '50000', withdrawMost: 'x' };
   const limits = limitsOf('deposit', (name) => values[name]);

@@ -1,4 +1,4 @@
-import { toMoney } from '@atrium/api';
+import { currencyDigits, toMoney } from '@atrium/api';
 import type { Currency, Money } from '@atrium/contract';
 
 /** The merchant's limits in minor units; absent: no limit. */
@@ -13,7 +13,8 @@ export type AmountError = 'notPositive' | 'tooLittle' | 'tooMuch';
 export type ParsedAmount = { amount: Money } | { fault: AmountError };
 
 /**
- * Parses a typed amount in the merchant's currency, with or without separators, at most as precise as the minor unit.
+ * Parses a typed amount in the merchant's currency, with or without separators, at most as precise as the minor unit and
+ * as amounts are shown.
  * Empty, unreadable, negative and zero are errors.
  */
 export function parseAmount(
@@ -21,9 +22,10 @@ export function parseAmount(
   { code, digits }: Currency,
   { least, most }: AmountLimits = {},
 ): ParsedAmount {
+  const finest = Math.min(digits, currencyDigits(code));
   const plain = typed.trim().replaceAll(/[\s,]/g, '');
   const [, fraction = ''] = /^\d{1,13}(?:\.(\d+))?$/.exec(plain) ?? [];
-  if (!/^\d{1,13}(\.\d+)?$/.test(plain) || fraction.replace(/0+$/, '').length > digits) return { fault: 'notPositive' };
+  if (!/^\d{1,13}(\.\d+)?$/.test(plain) || fraction.replace(/0+$/, '').length > finest) return { fault: 'notPositive' };
   const amount = toMoney(plain, code);
   if (amount.minor <= 0) return { fault: 'notPositive' };
   if (least !== undefined && amount.minor < least) return { fault: 'tooLittle' };

@@ -1,0 +1,29 @@
+/** A switch that the portal has and the source texts do not name, and what it means where it is missing. */
+export interface OwnSwitch {
+  /** `on` for what the source texts show without a switch; `off` for what they gate by a switch without a name. */
+  absent: 'on' | 'off';
+  gates: string;
+}
+
+/**
+ * Every switch of our own, by name. A back end or a configuration may leave any of them out: `absent` then decides. A
+ * named switch of the source texts that is missing is off (SET-35), unless it gates something that shows by default.
+ */
+export const ownSwitches = {
+  HOTGAME3: { absent: 'on', gates: 'the list of hot games' },
+  RECENTGAME3: { absent: 'on', gates: 'the list of recent games' },
+  FAVGAME3: { absent: 'on', gates: 'favourite games: the list and the hearts' },
+  MANUALREGISTER: { absent: 'on', gates: 'registration without an invitation' },
+  SOCIALLOGIN: { absent: 'off', gates: 'social sign-in' },
+  SMSCOUNTRYCODE: { absent: 'off', gates: 'the choice of a country for text messages' },
+  PAYMENTPASSWORD: { absent: 'off', gates: 'the payment password, in place of the sign-in password' },
+  POINTSYSTEM: { absent: 'off', gates: 'points and the points mall' },
+} as const satisfies Record<string, OwnSwitch>;
+
+export type OwnSwitchKey = keyof typeof ownSwitches;
+
+/** Whether a switch that nothing names is on. */
+export function isOnWhenAbsent(name: string): boolean {
+  const own: Partial<Record<string, OwnSwitch>> = ownSwitches;
+  return own[name]?.absent === 'on';
+}
