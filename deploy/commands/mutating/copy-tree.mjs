@@ -26,9 +26,8 @@ export function copyTree() {
   linkPackages(copy);
   for (const { name } of folders(root)) {
     for (const linked of ['node_modules', 'dist']) {
-      const original = join(root, name, linked);
-      if (existsSync(original) && !existsSync(join(copy, name, linked)) && existsSync(join(copy, name)))
-        symlinkSync(original, join(copy, name, linked));
+      const [original, link] = [join(root, name, linked), join(copy, name, linked)];
+      if (existsSync(original) && existsSync(dirname(link)) && !existsSync(link)) symlinkSync(original, link);
     }
   }
   return copy;

@@ -22,6 +22,13 @@ export class NetworkCounter {
     return counted !== undefined && counted.until > this.now() && counted.count >= this.bounds.most;
   }
 
+  /** Counts an event, unless the network has used up its period; whether it was counted. */
+  admit(network: string): boolean {
+    if (this.isExhausted(network)) return false;
+    this.count(network);
+    return true;
+  }
+
   count(network: string): void {
     const now = this.now();
     const counted = this.#counts.get(network);

@@ -1,21 +1,18 @@
 import { timingSafeEqual } from 'node:crypto';
 import { defaultPasswordProof, sessionDefaultPassword } from '@atrium/api';
 import type { FastifyInstance } from 'fastify';
-import * as v from 'valibot';
 import { networkOf } from '../../network';
 import { NetworkCounter } from '../connections/network-counter';
-import { sendText } from '../pages/send-text';
-import { isRefusal, openExchange } from '../session/open-exchange';
-import { sendRefusal } from '../session/send-refusal';
-import { dataHeaders } from '../upstream/answer-headers';
+import type { SessionRefusal } from '../session/open-exchange';
+import { serveSessionCall, tooManyRequests } from '../session/serve-session-call';
 
 /** The default password of a merchant, `undefined` where none is configured. */
 export type DefaultPasswordOf = (merchant: string) => Promise<string | undefined>;
 
 /** Wrong proofs of one network; each sign-in by password may send one. */
 const wrongProofs = { most: 60, period: 15 * 60_000 };
-/** Bytes of a request. */
-const longest = 1_000;
+
+const incomplete: SessionRefusal = { status: 400, code: 'request_invalid', message: 'The request is incomplete.' };
 
 /**
  * Answers the merchant's default password to a session in which it was typed. A back end that follows the source does
@@ -26,23 +23,15 @@ export function serveDefaultPassword(
   { defaultPassword, now }: { defaultPassword: DefaultPasswordOf; now?: (() => number) | undefined },
 ): void {
   const wrong = new NetworkCounter(wrongProofs, now);
-  app.post(sessionDefaultPassword.path, { bodyLimit: longest }, async (request, reply) => {
-    const { resolvedHost } = request;
-    if (resolvedHost.kind !== 'merchant') return sendText(reply, 404, 'There is no portal at this address.');
-    const authorization = request.headers.authorization ?? '';
-    const exchange = openExchange(request, resolvedHost.merchant);
-    if (isRefusal(exchange)) return sendRefusal(reply, exchange);
-    const sent = v.safeParse(sessionDefaultPassword.request, request.body);
-    if (!sent.success || authorization === '')
-      return sendRefusal(reply, { status: 400, code: 'request_invalid', message: 'The request is incomplete.' });
+  serveSessionCall(app, sessionDefaultPassword, async ({ merchant, authorization, sent, request }) => {
+    if (sent === undefined || authorization === '') return incomplete;
     const network = networkOf(request.ip);
-    if (wrong.isExhausted(network))
-      return sendRefusal(reply, { status: 429, code: 'TOO_MANY_REQUESTS', message: 'Too many requests.' });
-    const password = await defaultPassword(resolvedHost.merchant.code);
-    const proven =
-      password !== undefined && isEqual(sent.output.proof, await defaultPasswordProof(authorization, password));
-    if (!proven) wrong.count(network);
-    return reply.headers(dataHeaders).send({ success: true, value: proven ? { password } : {} });
+    if (wrong.isExhausted(network)) return tooManyRequests;
+    const password = await defaultPassword(merchant.code);
+    const isProven = password !== undefined && isEqual(sent.proof, await defaultPasswordProof(authorization, password));
+    if (isProven) return { value: { password } };
+    wrong.count(network);
+    return { value: {} };
   });
 }
 

@@ -25,8 +25,7 @@ export async function readGrant(answer: Dispatcher.ResponseData, exchange: Excha
     parts.push(part);
   }
   try {
-    const body = Buffer.concat(parts).toString();
-    return replaceToken((await exchange.complete?.(body)) ?? body, exchange);
+    return await replaceToken(Buffer.concat(parts).toString(), exchange);
   } catch (error) {
     if (status >= 400 && error instanceof UnusableGrant) return { body: '', setCookies: [], token: undefined };
     throw error;

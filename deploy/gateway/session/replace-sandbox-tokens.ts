@@ -16,8 +16,7 @@ export function replaceSandboxTokens(app: FastifyInstance): void {
   app.addHook('onSend', async ({ exchange }, reply, payload) => {
     if (!exchange) return payload;
     const json = typeof payload === 'string' && String(reply.getHeader('content-type')).includes('json');
-    const granted =
-      exchange.grants && json ? replaceToken((await exchange.complete?.(payload)) ?? payload, exchange) : undefined;
+    const granted = exchange.grants && json ? await replaceToken(payload, exchange) : undefined;
     const cookies = answerCookies(exchange, { status: reply.statusCode, ours: granted?.setCookies ?? [] });
     if (cookies.length > 0) void reply.header('set-cookie', cookies);
     return granted?.body ?? payload;

@@ -18,10 +18,11 @@ const minLength = 16;
 const visible = /^[\u0021-\u007e]+$/;
 
 /**
- * Replaces the token in an answer that grants a session by its handle.
+ * Completes an answer that grants a session, and replaces its token by the handle.
  * @throws `UnusableGrant` where the body is not JSON or the token does not fit a header, `TokenTooLong`
  */
-export function replaceToken(body: string, { cookies, handle }: Exchange): GrantedAnswer {
+export async function replaceToken(given: string, { cookies, handle, complete }: Exchange): Promise<GrantedAnswer> {
+  const body = complete ? await complete(given) : given;
   const answer = parse(body);
   const found = isObject(answer) && isObject(answer['value']) ? answer['value']['token'] : undefined;
   const token = typeof found === 'number' ? String(found) : found;
