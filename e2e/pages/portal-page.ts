@@ -206,14 +206,6 @@ export class PortalPage {
     return digitsOf(sum);
   }
 
-  /** Facts of the merchant, as the gateway composes a page now. */
-  async composedFacts(): Promise<string[]> {
-    return this.page.evaluate(async () => {
-      const answer = await fetch('/composition', { cache: 'no-store' });
-      return ((await answer.json()) as { facts: string[] }).facts;
-    });
-  }
-
   /** The session handle of this tab; `undefined` for a visitor. */
   async sessionToken(): Promise<string | undefined> {
     return (await this.page.evaluate(() => sessionStorage.getItem('token'))) ?? undefined;

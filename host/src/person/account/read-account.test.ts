@@ -104,7 +104,7 @@ const yuan: Currency = { code: 'CNY', symbol: '¥', position: 'F', digits: 3 };
 const sources = () => ({
   merchant: 'aurora',
   currency: yuan,
-  adoptCurrency: jest.fn<void, [Currency]>(),
+  adoptCurrency: jest.fn((_currency: Currency) => undefined),
   refreshMember: jest.fn(),
 });
 
