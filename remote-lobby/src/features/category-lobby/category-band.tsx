@@ -1,7 +1,8 @@
 import type { GameType } from '@atrium/api';
 import { useText } from '@atrium/contract/react';
-import { cardStyle, Icon, iconNamed } from '@atrium/ui';
+import { cardStyle, Icon } from '@atrium/ui';
 import { css } from '@emotion/react';
+import { gameTypeIcons } from '../game-types/game-type-icons';
 import { BannerPicture } from '../pictures/banner-picture';
 
 interface CategoryBandProps {
@@ -29,7 +30,7 @@ export function CategoryBand({ gameType, name }: CategoryBandProps) {
       <span css={picture}>
         <BannerPicture source={`scene:${scenes[gameType]}`} />
       </span>
-      <Icon shape={iconNamed(gameType) ?? ''} size="2.5rem" />
+      <Icon shape={gameTypeIcons[gameType]} size="2.5rem" />
       <div css={captionStyle}>
         <h1>{name}</h1>
         <p>{text(`category.about.${gameType}`)}</p>

@@ -1,6 +1,7 @@
 import { Link, useText } from '@atrium/contract/react';
-import { cardStyle, Icon, iconNamed, quietLinkStyle } from '@atrium/ui';
+import { cardStyle, Icon, quietLinkStyle } from '@atrium/ui';
 import { css } from '@emotion/react';
+import { gameTypeIcons } from '../game-types/game-type-icons';
 import { lobbyOf, nameKeyOf } from '../game-types/game-types';
 import type { Playing } from '../games/use-playing';
 import { SectionGame } from './section-game';
@@ -19,7 +20,7 @@ export function SectionCard({ section: { gameType, featured, cards }, playing }:
   return (
     <section aria-labelledby={id} css={[cardStyle, style]}>
       <header css={header}>
-        <Icon shape={iconNamed(gameType) ?? ''} size="1.5rem" />
+        <Icon shape={gameTypeIcons[gameType]} size="1.5rem" />
         <h3 id={id}>{name}</h3>
         <Link to={lobbyOf(gameType)} css={quietLinkStyle} aria-label={text('home.more.of', { name })}>
           {text('home.more')}
