@@ -1,4 +1,4 @@
-import { isOnWhenAbsent, ownSwitches, tagIdPattern } from '@atrium/api';
+import { isOnWhenAbsent, ownSwitches, protectionProfiles, tagIdPattern } from '@atrium/api';
 import { languageCodes } from '@atrium/contract';
 import { amountDigits, profileIconCount } from '@atrium/api/figures';
 import * as v from 'valibot';
@@ -192,6 +192,8 @@ export const MerchantSchema = v.pipe(
     embedOrigins: v.optional(v.array(origin), []),
     /** Bounds of a single transfer, in minor units; unbounded by default. */
     limits: v.optional(v.strictObject({ deposit: LimitsSchema, withdraw: LimitsSchema })),
+    /** Player protection: the regulator whose rules apply; none by default. */
+    protection: v.optional(v.strictObject({ profile: v.picklist(protectionProfiles) }), { profile: 'none' }),
     /** The chat widget of its pages: the path of a plugin on its own embed origin; none by default. */
     chat: v.optional(
       v.strictObject({ path: v.pipe(v.string(), v.regex(/^\/[\w/-]*$/, 'a path of the chat’s origin')) }),

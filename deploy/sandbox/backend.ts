@@ -2,6 +2,7 @@ import { defaultSiteCode } from '@atrium/api/figures';
 import type { Engine } from '../engine';
 import type { Origins } from '../origins';
 import type { Clock } from './clock';
+import type { Doors } from './doors/doors';
 import type { Hashing } from './hashing/hashing';
 import type { LedgerKeys } from './ledger/ledger-keys';
 import type { Merchant } from './merchants/merchant';
@@ -21,6 +22,8 @@ export interface Backend {
   /** Signs every posting. */
   ledgerKeys: LedgerKeys;
   merchants: MerchantDirectory;
+  /** Decide whether money may move. */
+  doors: Doors;
   /** Social sign-in providers. */
   providers: Providers;
   /** Whether answers have only the fields that the source texts name. */

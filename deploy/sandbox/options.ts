@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Engine } from '../engine';
 import type { Origins } from '../origins';
 import type { Clock } from './clock';
+import type { Doors } from './doors/doors';
 import type { Hashing } from './hashing/hashing';
 import type { PasswordCost } from './hashing/password-cost';
 import type { LedgerKeys } from './ledger/ledger-keys';
@@ -45,6 +46,8 @@ export interface SandboxOptions {
   clock?: Clock;
   merchants: MerchantSource;
   limits?: Partial<Limits>;
+  /** Decide whether money may move; those left out allow everything. */
+  doors?: Partial<Doors>;
   /** Configured default passwords by merchant; others are generated on first use. */
   defaultPasswords?: Readonly<Record<string, string>>;
   /** Client secrets of the portals at social sign-in providers, by merchant; the built-in provider has its own. */

@@ -6,6 +6,7 @@ import type { Backend } from './backend';
 import { serveChat } from './chat/serve-chat';
 import { serveControl } from './control/serve-control';
 import { schemaName } from './database/schema';
+import { openDoors } from './doors/doors';
 import { Hashing } from './hashing/hashing';
 import { owaspCost } from './hashing/password-cost';
 import { requestInProcess } from './identity/request-in-process';
@@ -91,6 +92,7 @@ function backendOf(options: SandboxOptions): Backend {
     limits: { ...defaultLimits, ...options.limits },
     hashing: options.hashing ?? new Hashing({ cost: options.passwordCost ?? owaspCost }),
     merchants: new MerchantDirectory(options.merchants),
+    doors: { ...openDoors, ...options.doors },
     providers: new Providers(() => options.origins.identity(), options.clientSecrets),
     strictSource: options.strictSource ?? false,
     mail: options.mail,

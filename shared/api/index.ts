@@ -13,6 +13,7 @@ export * from './system/embed-part';
 export * from './system/agent-switches';
 export * from './system/purpose-switches';
 export * from './system/own-switches';
+export * from './system/protection-profile';
 export * from './fields/field-rule';
 export * from './registration/field-keys';
 export * from './registration/registration-rules';

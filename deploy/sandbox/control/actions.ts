@@ -14,7 +14,7 @@ import { earnByDeposit } from '../mall/earn-points';
 import { setPasswordState } from '../passwords/set-password-state';
 import { failureCounts, sessions } from '../session/tables';
 import { codeRequests } from '../verification/tables';
-import { grant, withdraw } from '../wallets/postings';
+import { deposit, withdraw } from '../wallets/postings';
 import { walletOf } from '../wallets/wallet';
 import { Refusal } from '../wire/refusal';
 import { duplicateAccount } from './duplicate-account';
@@ -66,7 +66,7 @@ export const actions = {
   },
 
   async grant(backend: Backend, { amount, ...owner }: Requests['money']) {
-    return moveMoney(backend, owner, (transaction, account) => deposit(backend, transaction, account, amount));
+    return moveMoney(backend, owner, (transaction, account) => payIn(backend, transaction, account, amount));
   },
 
   async withdraw(backend: Backend, { amount, ...owner }: Requests['money']) {
@@ -77,7 +77,7 @@ export const actions = {
   async balance(backend: Backend, { balance: target, ...owner }: Requests['balance']) {
     return moveMoney(backend, owner, async (transaction, account) => {
       const { balance } = await lockLedgerAccount(transaction, walletOf(backend, account));
-      if (target > balance) return deposit(backend, transaction, account, target - balance);
+      if (target > balance) return payIn(backend, transaction, account, target - balance);
       return target < balance ? payOut(backend, transaction, account, balance - target) : balance;
     });
   },
@@ -139,9 +139,9 @@ async function moveMoney(
   return { balance: await backend.engine.transaction((transaction) => work(transaction, account)) };
 }
 
-async function deposit(backend: Backend, transaction: Transaction, account: Account, amount: number): Promise<number> {
+async function payIn(backend: Backend, transaction: Transaction, account: Account, amount: number): Promise<number> {
   const key = `control:${randomUUID()}`;
-  const balance = await grant(backend, transaction, account, amount, key);
+  const balance = await deposit(backend, transaction, account, amount, key);
   await earnByDeposit(backend, transaction, account, { amount, key });
   await announce(backend, transaction, account, 'DEPOSIT', amount);
   return balance;

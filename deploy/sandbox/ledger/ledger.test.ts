@@ -12,7 +12,13 @@ import { InsufficientFunds } from './post';
 
 let bench: Bench;
 let player: Account;
-const wager = (key: string, amount: number) => ({ vendor: 'NOVA', amount, key, round: key });
+const wager = (key: string, amount: number) => ({
+  vendor: 'NOVA',
+  game: 'fruit-harbour',
+  amount,
+  key,
+  round: key,
+});
 const balance = () => balanceOf(bench.backend, bench.engine.database, player);
 const inTransaction = <Result>(work: (transaction: Transaction) => Promise<Result>) => bench.engine.transaction(work);
 

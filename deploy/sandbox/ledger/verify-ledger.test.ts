@@ -17,7 +17,13 @@ describeSandboxOnEveryEngine('the ledger in the database', ['aurora'], (bench) =
     const round = `round-${(rounds += 1)}`;
     await bench.engine.transaction(async (transaction) => {
       const player = requirePresent(await findAccount(transaction, 'aurora', 'player1'));
-      await bet(bench.backend, transaction, player, { vendor: 'NOVA', amount: 300, key: `${round}-bet`, round });
+      await bet(bench.backend, transaction, player, {
+        vendor: 'NOVA',
+        game: 'fruit-harbour',
+        amount: 300,
+        key: `${round}-bet`,
+        round,
+      });
       await win(bench.backend, transaction, player, { vendor: 'NOVA', amount: 200, key: `${round}-win`, round });
     });
     const { rows } = await bench.engine.database.execute<{ id: string; kind: string; wallet: string }>(sql`

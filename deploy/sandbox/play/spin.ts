@@ -93,6 +93,7 @@ async function settleReal(
   const common = { vendor: session.vendor, round: wager.key };
   const balance = await placeBet(backend, transaction, account, {
     ...common,
+    game: gameOf(session).gameId,
     amount: wager.bet,
     key: `${wager.key}:bet`,
   });

@@ -3,6 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../engine';
 import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
+import { requireAllowed } from '../doors/require-allowed';
+import { lockLedgerAccount } from '../ledger/ledger-account';
 import { post, type Posting } from '../ledger/post';
 import { ledgerEntries, ledgerTransactions } from '../ledger/tables';
 import { publish } from '../live/publish';
@@ -18,7 +20,27 @@ interface Wager {
   round: string;
 }
 
-/** Credits a deposit. Returns the new balance. */
+interface Stake extends Wager {
+  /** The vendor's id of the game. */
+  game: string;
+  /** The bet slip, for bets on several events or numbers. */
+  slip?: string | undefined;
+}
+
+/** Credits a deposit. Returns the new balance. @throws Refusal when a door refuses it */
+export async function deposit(
+  backend: Backend,
+  transaction: Transaction,
+  account: Account,
+  amount: number,
+  key: string,
+) {
+  await lockLedgerAccount(transaction, walletOf(backend, account));
+  requireAllowed(await backend.doors.mayDeposit(transaction, { account, amount }));
+  return grant(backend, transaction, account, amount, key);
+}
+
+/** Credits an opening balance, which passes no door. Returns the new balance. */
 export function grant(backend: Backend, transaction: Transaction, account: Account, amount: number, key: string) {
   const wallet = walletOf(backend, account);
   return postAndNotify(backend, transaction, account, {
@@ -44,8 +66,8 @@ export function purchase(backend: Backend, transaction: Transaction, account: Ac
   return postAndNotify(backend, transaction, account, posting);
 }
 
-/** Credits the value of converted points. Returns the new balance. */
-export function creditConversion(
+/** Credits the value of converted points. Returns the new balance. @throws Refusal when a door refuses it */
+export async function creditConversion(
   backend: Backend,
   transaction: Transaction,
   account: Account,
@@ -53,12 +75,18 @@ export function creditConversion(
   key: string,
 ) {
   const wallet = walletOf(backend, account);
+  await lockLedgerAccount(transaction, wallet);
+  requireAllowed(await backend.doors.mayReceive(transaction, { account, amount }));
   const posting = { kind: 'convert', from: bankOf(wallet), to: wallet, amount, idempotencyKey: key } as const;
   return postAndNotify(backend, transaction, account, posting);
 }
 
-export function bet(backend: Backend, transaction: Transaction, account: Account, wager: Wager) {
+/** Debits a stake. Returns the new balance. @throws Refusal when a door refuses it; InsufficientFunds */
+export async function bet(backend: Backend, transaction: Transaction, account: Account, wager: Stake) {
+  const { amount, vendor, game, slip } = wager;
   const wallet = walletOf(backend, account);
+  await lockLedgerAccount(transaction, wallet);
+  requireAllowed(await backend.doors.mayStake(transaction, { account, amount, vendor, game, slip }));
   return postAndNotify(backend, transaction, account, {
     kind: 'bet',
     from: wallet,

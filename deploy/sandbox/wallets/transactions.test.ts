@@ -14,7 +14,13 @@ let who: CallOptions;
 beforeAll(async () => {
   bench = await new Bench().open();
   player = requirePresent(await findAccount(bench.engine.database, 'aurora', 'player1'));
-  const wager = (key: string, amount: number) => ({ vendor: 'NOVA', amount, key, round: `round-${key}` });
+  const wager = (key: string, amount: number) => ({
+    vendor: 'NOVA',
+    game: 'fruit-harbour',
+    amount,
+    key,
+    round: `round-${key}`,
+  });
   const post = (work: Parameters<typeof bench.engine.transaction<number>>[0]) => bench.engine.transaction(work);
   bench.pass(day);
   await post((transaction) => bet(bench.backend, transaction, player, wager('1', 300)));
