@@ -54,6 +54,10 @@ export function policyHeaders({
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'x-content-type-options': 'nosniff',
+    /*
+     * Keeps most browsers from freezing a page and restoring it on Back. One that does it all the same compares its session
+     * again (host/src/person/session/follow-restored.ts); nothing else on a page is made for being restored.
+     */
     'cache-control': 'no-store',
   };
 }

@@ -1,5 +1,6 @@
 import { takeOver } from '../backend/domains/handover';
 import { LossMessageSchema, startLoss } from '../person/lost-session';
+import { followRestored } from '../person/session/follow-restored';
 import { loadThirdParty } from '../shell/third-party';
 import { openTabChannel } from '../storage/tab-channel';
 import { sendKept } from '../telemetry/send-kept';
@@ -23,6 +24,7 @@ export function afterContent(data: PageData, core: Core, portal: AssembledPortal
       ok: () => language.text('ok'),
     }),
   );
+  followRestored(window, session);
   listenLive(data, core, portal);
   takeOver(core.hash, { fetch: core.send, merchant: code, session }).catch((error: unknown) =>
     core.report.error(error),

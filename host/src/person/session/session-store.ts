@@ -80,23 +80,35 @@ export class SessionStore {
    * in: at once with a session in this tab, else with the first answer or after 100 ms without one.
    */
   start(): { ready: Promise<void>; stop: () => void } {
-    const { keys, tabs } = this.#with;
-    const own = storedSession(keys);
-    if (own) this.#apply({ type: 'signed-in', customer: own.customer });
     let stop = (): void => undefined;
     const ready = new Promise<void>((resolve) => {
-      const timer = own ? resolve() : setTimeout(resolve, answerTime);
-      const stopListening = tabs.listen((message) => {
+      const stopListening = this.#with.tabs.listen((message) => {
         runInAction(() => this.#receive(message));
         if (message.say === 'signed-in') resolve();
       });
+      const timer = this.resume() ? resolve() : setTimeout(resolve, answerTime);
       stop = () => {
         clearTimeout(timer ?? undefined);
         stopListening();
       };
     });
-    tabs.post({ say: 'who-is-here' });
     return { ready, stop };
+  }
+
+  /**
+   * Takes over the session of this tab's storage, ends a session that the storage no longer has, and asks the other
+   * tabs for theirs. Returns whether the storage has a session.
+   */
+  resume(): boolean {
+    const { keys, tabs } = this.#with;
+    const own = storedSession(keys);
+    if (own && own.customer.account !== this.customer?.account) {
+      this.member = undefined;
+      this.#apply({ type: 'signed-in', customer: own.customer });
+    }
+    if (!own && this.state.status !== 'visitor') this.#leave('signed-out');
+    tabs.post({ say: 'who-is-here' });
+    return own !== undefined;
   }
 
   /** Starts a session that the server has granted: reads the member info first, then changes everything at once. */
