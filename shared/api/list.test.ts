@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { catalogue } from './catalogue';
+import { GamePageSchema } from './games/models';
 import { ifReadable, listOf, readLeniently, recordOf } from './list';
 
 /** A value that no item of a list in the catalogue can be read from. */
@@ -66,7 +67,19 @@ test('a list without its odd items keeps the order of the others, and says what 
 });
 
 test('what is no list at all is not read as an empty one', () => {
-  for (const answer of [null, {}, 'none']) expect(v.is(listOf(v.string()), answer)).toBe(false);
+  for (const answer of [{}, 'none', 0, false]) expect(v.is(listOf(v.string()), answer)).toBe(false);
+});
+
+test('a list written as null is empty; one that must be there cannot be missing', () => {
+  const schema = v.object({ content: listOf(v.string()), totalPages: v.number() });
+  expect(v.parse(listOf(v.string()), null)).toEqual([]);
+  expect(v.parse(schema, { content: null, totalPages: 0 })).toEqual({ content: [], totalPages: 0 });
+  expect(v.is(schema, { totalPages: 0 })).toBe(false);
+});
+
+test('a page of games with null as `games` has those of `content`', () => {
+  const { games } = v.parse(GamePageSchema, { games: null, content: [{ gameId: '1' }], totalPages: 1 });
+  expect(games.map(({ gameId }) => gameId)).toEqual(['1']);
 });
 
 test('lists within lists, values by name and single parts are read the same way', () => {

@@ -34,10 +34,13 @@ export function ifReadable<Output>(
   };
 }
 
-/** A list of the back end without the items that cannot be read: one odd value must not cost the list. */
+/**
+ * A list of the back end without the items that cannot be read: one odd value must not cost the list. Back ends also
+ * write an empty list as null.
+ */
 export function listOf<Item>(item: v.GenericSchema<unknown, Item>): v.GenericSchema<unknown, Item[]> {
   const readable = v.pipe(
-    v.array(ifReadable(item)),
+    v.nullish(v.array(ifReadable(item)), []),
     v.transform((items) => items.filter((one) => one !== undefined)),
   );
   // described as an array of items in the printed documentation
