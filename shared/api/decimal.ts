@@ -2,10 +2,19 @@ import type { Money } from '@atrium/contract';
 import * as v from 'valibot';
 import { amountDigits } from './figures';
 
-/** An amount on the wire: a decimal such as `"1234.50"`; older back ends send a number. */
+/** The most that `toMoney` counts exactly in every currency: the smallest unit in circulation is a thousandth. */
+const largest = Number.MAX_SAFE_INTEGER / 1_000;
+
+/**
+ * An amount on the wire: a decimal such as `"1234.50"`; older back ends send a number. At most some nine trillion, so
+ * that it can be counted exactly in every currency.
+ */
 export const DecimalSchema = v.pipe(
   v.union([v.string(), v.number()]),
-  v.transform((amount) => (typeof amount === 'number' ? plainDecimal(amount) : amount)),
+  v.transform((amount) => {
+    if (Math.abs(Number(amount)) > largest) return 'too much';
+    return typeof amount === 'number' ? plainDecimal(amount) : amount;
+  }),
   v.regex(/^-?\d{1,15}(\.\d{1,20})?$/, 'not a decimal amount'),
 );
 

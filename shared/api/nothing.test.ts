@@ -1,17 +1,24 @@
 import * as v from 'valibot';
-import { DecimalSchema } from './decimal';
+import { DecimalSchema, toMoney } from './decimal';
 import { IntegerSchema, looseInteger, RequiredTextSchema, TimeSchema } from './nothing';
 
 test.each([
   [1767312245000, 1767312245000],
   ['1767312245000', 1767312245000],
   ['2026-01-02T00:04:05Z', 1767312245000],
-  ['2026-01-02 03:04:05', new Date(2026, 0, 2, 3, 4, 5).getTime()],
+  ['2026-01-02T07:04:05+07:00', 1767312245000],
+  ['Fri, 02 Jan 2026 00:04:05 GMT', 1767312245000],
+  ['2026-01-02 00:04:05', 1767312245000],
+  ['2026-01-02T00:04:05.000', 1767312245000],
+  ['2026-01-02 00:04', 1767312240000],
+  ['2026-01-02', 1767312000000],
+  ['2026/01/02 00:04:05', 1767312245000],
+  ['2026/01/02', 1767312000000],
 ])('a time is read from %j', (time, milliseconds) => {
   expect(v.parse(TimeSchema, time)).toBe(milliseconds);
 });
 
-test.each(['', 'soon', null, 1.5, {}])('%j is no time', (time) => {
+test.each(['', 'soon', null, 1.5, {}, 8.64e15 + 1, `${-8.64e15 - 1}`])('%j is no time', (time) => {
   expect(v.is(TimeSchema, time)).toBe(false);
 });
 
@@ -48,6 +55,21 @@ test.each([
   expect(v.parse(DecimalSchema, amount)).toBe(decimal);
 });
 
-test.each(['', '1,234', '1e3', 1e21, Infinity, null])('%j is no amount', (amount) => {
-  expect(v.is(DecimalSchema, amount)).toBe(false);
+test.each(['', '1,234', '1e3', 1e21, Infinity, null, '9007199254741', '-9007199254741', 9.1e12])(
+  '%j is no amount',
+  (amount) => {
+    expect(v.is(DecimalSchema, amount)).toBe(false);
+  },
+);
+
+test('every time and every amount that is read can be shown', () => {
+  const times = [8.64e15, -8.64e15].map((time) => v.parse(TimeSchema, time));
+  expect(times.map((time) => new Date(time).toISOString())).toEqual([
+    '+275760-09-13T00:00:00.000Z',
+    '-271821-04-20T00:00:00.000Z',
+  ]);
+  const most = v.parse(DecimalSchema, '9007199254740.99');
+  expect(['JPY', 'CNY', 'KWD'].map((currency) => toMoney(most, currency).minor)).toEqual([
+    9_007_199_254_740, 900_719_925_474_099, 9_007_199_254_740_990,
+  ]);
 });

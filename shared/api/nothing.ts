@@ -38,13 +38,27 @@ export const looseInteger = (fallback: number) =>
     v.transform((number) => (number === '' ? fallback : number)),
   );
 
-/** A time: milliseconds since 1970 as a number or text, or a date such as `2026-01-02 03:04:05`; read as milliseconds. */
+/** The last millisecond that a `Date` has, and without its sign the first. */
+const lastTime = 8.64e15;
+
+/**
+ * A time: milliseconds since 1970 as a number or text, or a date such as `2026-01-02 03:04:05`; read as milliseconds. A
+ * date without a zone is in UTC: the source names none, and every visitor must see the same moment.
+ */
 export const TimeSchema = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.nonEmpty())]),
   v.transform((time) => {
-    if (typeof time === 'number' || /^-?\d+$/.test(time)) return Number(time);
-    // browsers differ on a space between date and time
-    return Date.parse(time.trim().replace(/^(\d{4}-\d\d-\d\d) /, '$1T'));
+    const moment = typeof time === 'number' || /^-?\d+$/.test(time) ? Number(time) : parseDate(time);
+    return Math.abs(moment) <= lastTime ? moment : NaN;
   }),
   v.safeInteger(),
 );
+
+function parseDate(text: string): number {
+  // browsers differ on other forms than ISO's, of which they read only a date without a time as UTC
+  const date = text
+    .trim()
+    .replace(/^(\d{4})\/(\d\d)\/(\d\d)/, '$1-$2-$3')
+    .replace(/^(\d{4}-\d\d-\d\d) /, '$1T');
+  return Date.parse(/T[\d:.]+$/.test(date) ? `${date}Z` : date);
+}

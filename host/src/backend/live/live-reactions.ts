@@ -1,4 +1,4 @@
-import { DecimalSchema, liveTypes, toMoney } from '@atrium/api';
+import { DecimalSchema, TimeSchema, liveTypes, toMoney } from '@atrium/api';
 import type { AccountParts, Events, Toast } from '@atrium/contract';
 import * as v from 'valibot';
 import type { LanguageStore } from '../../language/language-store';
@@ -58,11 +58,11 @@ function moneyLines(
   succeeded: boolean,
 ): string[] {
   const amount = v.safeParse(DecimalSchema, data?.amount);
-  const time = new Date(data?.time ?? NaN);
+  const time = v.safeParse(TimeSchema, data?.time);
   return [
     message,
     amount.success && `${language.text('amount')}: ${language.money(toMoney(amount.output, currency))}`,
-    !Number.isNaN(time.getTime()) && `${language.text('time')}: ${language.date(time, 'long')}`,
+    time.success && `${language.text('time')}: ${language.date(time.output, 'long')}`,
     `${language.text('result')}: ${language.text(succeeded ? 'succeeded' : 'failed')}`,
     data?.remarks && `${language.text('remarks')}: ${data.remarks}`,
   ].filter((line) => typeof line === 'string' && line !== '') as string[];

@@ -1,26 +1,18 @@
+import { TimeSchema } from '@atrium/api';
 import type { CallError, EventCatalogue } from '@atrium/contract';
 import * as v from 'valibot';
 
 type Maintenance = EventCatalogue['game.maintenance@1'];
 
-/** A time in back ends' formats: milliseconds, or a date string. */
-const TimeSchema = v.fallback(
-  v.optional(
-    v.pipe(
-      v.union([v.number(), v.string()]),
-      v.transform((time) => new Date(/^\d+$/.test(String(time)) ? Number(time) : time).getTime()),
-      v.finite(),
-    ),
-  ),
-  undefined,
-);
+/** A time where it can be read. */
+const ReadableTimeSchema = v.fallback(v.optional(TimeSchema), undefined);
 
 const RefusalSchema = v.fallback(
   v.object({
     /** 1 requests the recommended games, whatever the key. */
     resType: v.optional(v.unknown()),
-    maintainTime: TimeSchema,
-    endTime: TimeSchema,
+    maintainTime: ReadableTimeSchema,
+    endTime: ReadableTimeSchema,
   }),
   { resType: undefined, maintainTime: undefined, endTime: undefined },
 );
