@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { DecimalSchema, toMoney } from './decimal';
+import { GameSchema } from './games/models';
+import { LotteryGroupSchema } from './lottery/models';
 import { IntegerSchema, looseInteger, RequiredTextSchema, TimeSchema } from './nothing';
+import { LoginAnswerSchema } from './session/session';
+import { BalanceSchema } from './wallets/wallets';
 
 test.each([
   [1767312245000, 1767312245000],
@@ -61,6 +65,22 @@ test.each(['', '1,234', '1e3', 1e21, Infinity, null, '9007199254741', '-90071992
     expect(v.is(DecimalSchema, amount)).toBe(false);
   },
 );
+
+test.each([
+  ['a default password', LoginAnswerSchema, {}, 'defaultPassword'],
+  ['a category', GameSchema, {}, 'gameClassify'],
+  ['a favourite', GameSchema, {}, 'favourite'],
+  ['a position of the currency', BalanceSchema, { currency: 'CNY' }, 'currencyPosition'],
+])('%s that is null is not named, as one that is missing', (_what, schema, rest, name) => {
+  expect(v.parse(schema as v.GenericSchema, { ...rest, [name]: null })).toMatchObject({ [name]: undefined });
+  expect(v.parse(schema as v.GenericSchema, rest)).not.toHaveProperty(name, expect.anything());
+});
+
+test('a mark of a menu that is null is not named', () => {
+  const menu = { code: 'CQSSC', tag: null };
+  const group = v.parse(LotteryGroupSchema, { gameGroupCode: 'SSC', labelName: 'SSC', gameMenus: [menu] });
+  expect(group.gameMenus[0]?.tag).toBeUndefined();
+});
 
 test('every time and every amount that is read can be shown', () => {
   const times = [8.64e15, -8.64e15].map((time) => v.parse(TimeSchema, time));

@@ -6,6 +6,13 @@ export const NothingSchema = v.object({});
 /** The answer of a call with a success flag only. */
 export const AnythingSchema = v.unknown();
 
+/** A value that is undefined where it is missing or null: the back end does not name it, which is not a no. */
+export const named = <Value>(schema: v.GenericSchema<unknown, Value>) =>
+  v.pipe(
+    v.nullish(schema),
+    v.transform((value) => value ?? undefined),
+  );
+
 /** A text that may be missing, null or empty on the wire, read as a string. */
 export const LooseTextSchema = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), ''),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { listOf } from '../list';
-import { LooseFlagSchema, LooseTextSchema, RequiredTextSchema, looseInteger } from '../nothing';
+import { LooseFlagSchema, LooseTextSchema, RequiredTextSchema, looseInteger, named } from '../nothing';
 
 export const gameTypes = ['LIVE', 'SPORTS', 'FISH', 'PVP', 'ESPORTS', 'RNG', 'LOTT', 'ELOTT'] as const;
 export type GameType = (typeof gameTypes)[number];
@@ -44,8 +44,8 @@ export const GameSchema = v.pipe(
     displayName: v.optional(LooseTextSchema, ''),
     gameName: v.optional(LooseTextSchema, ''),
     /** Its category and whether it is a favourite; most back ends name them in no list. */
-    gameClassify: v.optional(LooseTextSchema),
-    favourite: v.optional(LooseFlagSchema),
+    gameClassify: named(LooseTextSchema),
+    favourite: named(LooseFlagSchema),
   }),
   v.transform(({ vassalage, vendor, ...game }) => ({ ...game, vendor: vassalage || vendor })),
 );

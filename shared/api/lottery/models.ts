@@ -1,16 +1,11 @@
 import * as v from 'valibot';
 import { ifReadable, listOf } from '../list';
-import { LooseFlagSchema, LooseTextSchema, RequiredTextSchema, TimeSchema, looseInteger } from '../nothing';
+import { LooseFlagSchema, LooseTextSchema, RequiredTextSchema, TimeSchema, looseInteger, named } from '../nothing';
 
 const text = v.optional(LooseTextSchema, '');
 
 /** A time that a list shows where it can be read. */
-const OptionalTimeSchema = ifReadable(
-  v.pipe(
-    v.nullish(TimeSchema),
-    v.transform((time) => time ?? undefined),
-  ),
-);
+const OptionalTimeSchema = ifReadable(named(TimeSchema));
 
 /** A bet type of a game, as menus list it. */
 export const LotteryMenuSchema = v.object({ code: RequiredTextSchema, remark: text, defaultPlayType: text });
@@ -47,7 +42,7 @@ export type LotteryGame = v.InferOutput<typeof LotteryGameSchema>;
 export const LotteryGroupSchema = v.object({
   gameGroupCode: RequiredTextSchema,
   labelName: text,
-  gameMenus: listOf(v.object({ ...LotteryMenuSchema.entries, tag: v.optional(LooseTextSchema) })),
+  gameMenus: listOf(v.object({ ...LotteryMenuSchema.entries, tag: named(LooseTextSchema) })),
 });
 
 export type LotteryGroup = v.InferOutput<typeof LotteryGroupSchema>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { throttles } from '../figures';
 import { socialChannels } from './social-arguments';
-import { AnythingSchema, LooseFlagSchema, NothingSchema } from '../nothing';
+import { AnythingSchema, LooseFlagSchema, NothingSchema, named } from '../nothing';
 import { KindSchema, readKind, type Sent } from './account-kind';
 import { DiallingCodeSchema } from '../verification/dialling-code';
 import { sliderFields } from '../verification/slider-result';
@@ -13,7 +13,7 @@ export const LoginAnswerSchema = v.pipe(
     firstTimeLogin: v.optional(LooseFlagSchema, false),
     passwordExpired: v.optional(LooseFlagSchema, false),
     /** True for the merchant's default password; where it is missing, the typed password is compared with that. */
-    defaultPassword: v.optional(LooseFlagSchema),
+    defaultPassword: named(LooseFlagSchema),
     /** True when the next attempt must have a captcha; failed answers have it too. */
     captcha: v.optional(LooseFlagSchema, false),
     isAgent: KindSchema,

@@ -2,14 +2,7 @@ import * as v from 'valibot';
 import { endpoint, relay } from '../endpoint';
 import { profileIconCount } from '../figures';
 import { ifReadable, listOf, recordOf } from '../list';
-import { LooseFlagSchema, LooseTextSchema, NothingSchema, RequiredTextSchema, looseInteger } from '../nothing';
-
-/** Reads null as undefined: the back end does not name the value. */
-const named = <Value>(schema: v.GenericSchema<unknown, Value>) =>
-  v.pipe(
-    v.nullish(schema),
-    v.transform((value) => value ?? undefined),
-  );
+import { LooseFlagSchema, LooseTextSchema, NothingSchema, RequiredTextSchema, looseInteger, named } from '../nothing';
 
 /** A part of an answer that is undefined where its value is missing, null or unreadable. */
 const part = <Value>(schema: v.GenericSchema<unknown, Value>) => v.optional(ifReadable(named(schema)));

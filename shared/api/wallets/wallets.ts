@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
-import { LooseFlagSchema, LooseTextSchema, NothingSchema } from '../nothing';
+import { LooseFlagSchema, LooseTextSchema, NothingSchema, named } from '../nothing';
 
 export const BalanceSchema = v.object({
   sumBalance: v.optional(v.nullable(DecimalSchema)),
   currencySymbol: v.optional(LooseTextSchema),
   /** `F` or empty: the symbol is in front of the amount; `B`: behind it. */
-  currencyPosition: v.optional(LooseTextSchema),
+  currencyPosition: named(LooseTextSchema),
   currency: v.string(),
   // not `listOf`: a sum without one of its wallets would be wrong
   balance: v.optional(

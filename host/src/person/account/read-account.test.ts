@@ -90,7 +90,7 @@ test.each([
 });
 
 test('contract flags are read as booleans, however they are written', () => {
-  expect(readContracts({ a: 1, b: 0, c: '1', d: '0', e: true, f: null })).toEqual({
+  expect(readContracts({ a: 1, b: 0, c: '1', d: '0', e: true, f: '' })).toEqual({
     a: true,
     b: false,
     c: true,
@@ -98,6 +98,10 @@ test('contract flags are read as booleans, however they are written', () => {
     e: true,
     f: false,
   });
+});
+
+test('a contract flag that is null is not named, and so denies nothing', () => {
+  expect(readContracts({ dailysalinfo: null, dailysalreqtype: 1 })).toEqual({ dailysalreqtype: true });
 });
 
 const yuan: Currency = { code: 'CNY', symbol: '¥', position: 'F', digits: 3 };
@@ -120,6 +124,7 @@ test.each([
     { code: 'THB', symbol: '฿', position: 'B', digits: 2 },
   ],
   [{ currency: 'THB', currencyPosition: 'B' }, undefined],
+  [{ currencySymbol: null, currencyPosition: null }, undefined],
   [{}, undefined],
 ])('the balance %j is written with %j: its symbol and position go first [BAL-12]', async (answer, format) => {
   const call = async (endpoint: Endpoint) => v.parse(endpoint.answer, { currency: 'CNY', sumBalance: '1', ...answer });

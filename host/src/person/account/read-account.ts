@@ -40,10 +40,12 @@ export function readPromotions({
   return promotions;
 }
 
-/** Flags are booleans, numbers or texts; zero, empty and `false` mean no. */
+/** Flags are booleans, numbers or texts; zero, empty and `false` mean no. A flag that is null is not named at all. */
 export function readContracts(funds: v.InferOutput<typeof memberFunds.answer>): Record<string, boolean> {
   return Object.fromEntries(
-    Object.entries(funds).map(([name, flag]) => [name, !['', '0', 'false', 'N'].includes(String(flag ?? ''))]),
+    Object.entries(funds)
+      .filter(([, flag]) => flag !== null)
+      .map(([name, flag]) => [name, !['', '0', 'false', 'N'].includes(String(flag))]),
   );
 }
 
