@@ -82,17 +82,30 @@ describe.each(['a merchant’s own back end', 'the sandbox'])('before %s', (kind
     expect([answer.status, valueOf(answer)]).toEqual([200, {}]);
   });
 
-  it('refuses a network after sixty wrong proofs, and no other', async () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const proofOf = ({ authorization }: { authorization: string }) => defaultPasswordProof(authorization, 'given-7');
+
+  it('refuses a session after three wrong proofs, from any network, and no other session', async () => {
     const session = await signIn();
-    const right = await defaultPasswordProof(session.authorization, 'given-7');
-    const from = (address: string) => ({ 'x-forwarded-for': address });
     const statuses = [];
-    for (let asked = 0; asked < 60; asked += 1)
-      statuses.push((await prove(session, `guess-${asked}`, from('203.0.113.7'))).status);
-    expect(new Set(statuses)).toEqual(new Set([200]));
-    const refused = await prove(session, right, from('203.0.113.7'));
+    for (const guess of ['a', 'b', 'c'])
+      statuses.push((await prove(session, guess, from(`203.0.113.${guess.charCodeAt(0)}`))).status);
+    expect(statuses).toEqual([200, 200, 200]);
+    const refused = await prove(session, await proofOf(session), from('203.0.113.9'));
     expect([refused.status, refused.body.includes('given-7')]).toEqual([429, false]);
-    expect(valueOf(await prove(session, right, from('203.0.113.8')))).toEqual({ password: 'given-7' });
+    const other = await signIn();
+    expect(valueOf(await prove(other, await proofOf(other), from('203.0.113.97')))).toEqual({ password: 'given-7' });
+  });
+
+  it('refuses a network after three hundred wrong proofs of many sessions, and no other', async () => {
+    for (let asked = 0; asked < 300; asked += 3) {
+      const session = await signIn();
+      for (const guess of ['a', 'b', 'c']) expect((await prove(session, guess, from('203.0.113.7'))).status).toBe(200);
+    }
+    const session = await signIn();
+    const refused = await prove(session, await proofOf(session), from('203.0.113.7'));
+    expect([refused.status, refused.body.includes('given-7')]).toEqual([429, false]);
+    expect(valueOf(await prove(session, await proofOf(session), from('203.0.113.8')))).toEqual({ password: 'given-7' });
   });
 
   it('completes the answer to a registration by phone with it [REG-41]', async () => {

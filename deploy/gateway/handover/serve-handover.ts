@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Engine } from '../../engine';
 import { networkOf } from '../../network';
 import { createHandover, redeemHandover } from '../../registry';
-import { NetworkCounter } from '../connections/network-counter';
+import { PeriodCounter } from '../connections/period-counter';
 import { resolveHost, type HostRules } from '../hosts/resolve-host';
 import { handleOf } from '../session/handle';
 import type { SessionRefusal } from '../session/open-exchange';
@@ -26,7 +26,7 @@ type HandoverOptions = HostRules & { engine: Engine; now?: (() => number) | unde
  */
 export function serveHandover(app: FastifyInstance, options: HandoverOptions): void {
   const { engine, now = Date.now } = options;
-  const counter = new NetworkCounter(bounds, now);
+  const counter = new PeriodCounter(bounds, now);
 
   serveSessionCall(app, sessionHandover, async ({ merchant, exchange, sent, request }) => {
     const target = sent && portalAt(sent.origin, options);
