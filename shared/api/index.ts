@@ -18,6 +18,7 @@ export * from './fields/field-rule';
 export * from './registration/field-keys';
 export * from './registration/registration-rules';
 export * from './registration/register';
+export * from './registration/registration-source';
 export * from './session/account-kind';
 export * from './session/session';
 export * from './session/default-password';

@@ -1,4 +1,4 @@
-import { memberInfo, systemSettings } from '@atrium/api';
+import { memberInfo, readRegistrationSource, systemSettings } from '@atrium/api';
 import type { Events } from '@atrium/contract';
 import { AccountStore } from '../person/account/account-store';
 import { createApi } from '../backend/api/create-api';
@@ -146,7 +146,7 @@ export function assembleCore({ composition, answers, page }: PageData) {
     switched: (name) => settings.switched(name),
     publish,
   });
-  const source = keepReferral(local, new URLSearchParams(location.search));
+  keepReferral(local, new URLSearchParams(location.search));
 
   return {
     telemetry,
@@ -164,7 +164,7 @@ export function assembleCore({ composition, answers, page }: PageData) {
     holds,
     storage,
     cookies,
-    source,
+    source: () => readRegistrationSource(() => local),
     /** As the address was before the first redirect. */
     hash: location.hash,
     lossNotice,

@@ -1,4 +1,5 @@
-import { affiliateCode, keepReferral, readRegistrationSource } from './registration-source';
+import { readRegistrationSource } from '@atrium/api';
+import { affiliateCode, keepReferral } from './registration-source';
 import { MemoryStorage } from '../../storage/testing/memory-storage';
 
 test.each([
@@ -9,7 +10,7 @@ test.each([
   const local = new MemoryStorage();
   keepReferral(local, new URLSearchParams(query));
 
-  expect(readRegistrationSource(local)).toEqual({ referralCode });
+  expect(readRegistrationSource(() => local)).toEqual({ referralCode });
 });
 
 test('affiliate and referral are kept under reg_info [SES-11]', () => {
@@ -22,18 +23,26 @@ test('affiliate and referral are kept under reg_info [SES-11]', () => {
 test.each([
   ['affiliateCode=aff8', { affiliateCode: 'aff8', referralCode: 'old' }],
   ['affiliateCode=aff8&r=new', { affiliateCode: 'aff8', referralCode: 'new' }],
-  ['affiliateCode=', { affiliateCode: 'aff7', referralCode: 'old' }],
+  ['affiliateCode=', { referralCode: 'old' }],
 ])('the affiliate of ?%s is kept beside the referral [SES-11]', (query, kept) => {
-  const local = new MemoryStorage({ reg_info: '{"affiliateCode":"aff7","referralCode":"old"}' });
+  const local = new MemoryStorage({ reg_info: '{"referralCode":"old"}' });
+  keepReferral(local, new URLSearchParams(query));
 
-  expect(keepReferral(local, new URLSearchParams(query))).toEqual(kept);
-  expect(readRegistrationSource(local)).toEqual(kept);
+  expect(readRegistrationSource(() => local)).toEqual(kept);
+});
+
+test('a stored affiliate takes precedence over the one of the address [SES-14]', () => {
+  const local = new MemoryStorage({ reg_info: '{"affiliateCode":"aff7","referralCode":"old"}' });
+  keepReferral(local, new URLSearchParams('affiliateCode=aff8&r=new'));
+
+  expect(readRegistrationSource(() => local)).toEqual({ affiliateCode: 'aff7', referralCode: 'new' });
 });
 
 test('a page without a referral keeps the stored one', () => {
   const local = new MemoryStorage({ reg_info: '{"referralCode":"kept"}' });
 
-  expect(keepReferral(local, new URLSearchParams())).toEqual({ referralCode: 'kept' });
+  keepReferral(local, new URLSearchParams());
+  expect(readRegistrationSource(() => local)).toEqual({ referralCode: 'kept' });
 });
 
 test('the kept affiliate takes precedence over the site of the address; the referral is unchanged [SES-14]', () => {

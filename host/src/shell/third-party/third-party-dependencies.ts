@@ -1,10 +1,10 @@
+import type { RegistrationSource } from '@atrium/api';
 import type { EventBus } from '../../navigation/events/event-bus';
 import type { PageHistory } from '../../navigation/places/page-history';
 import type { PageStore } from '../../navigation/places/page-store';
 import type { PlaceIndex } from '../../navigation/places/place-index';
 import type { LanguageStore } from '../../language/language-store';
 import type { HostSettings } from '../../page/settings/create-settings';
-import type { RegistrationSource } from '../../person/session/registration-source';
 import type { SiteCookies } from '../../storage/site-cookies';
 import type { Host, Telemetry } from '@atrium/contract';
 
@@ -14,7 +14,8 @@ export interface ThirdPartyDependencies {
   language: Pick<LanguageStore, 'current'>;
   events: Pick<EventBus, 'on'>;
   cookies: SiteCookies;
-  source: RegistrationSource;
+  /** The affiliate and the referral as they are stored now. */
+  source(): RegistrationSource;
   report: Pick<Telemetry, 'error'>;
   page: Pick<PageStore, 'page'>;
   history: Pick<PageHistory, 'now'>;

@@ -18,7 +18,7 @@ export function startThirdParty(embedOrigin: string, dependencies: ThirdPartyDep
   const { settings, language, events, cookies, source, page, styleCache } = dependencies;
   const { chat, tracking } = v.parse(ThirdPartySettingsSchema, settings.answer ?? {});
   const consent = new Consent(cookies, settings.merchant.code);
-  const tags = tagsOf(trackingFor(tracking, location.hostname, affiliateCode(source, settings.siteCode)));
+  const tags = tagsOf(trackingFor(tracking, location.hostname, affiliateCode(source(), settings.siteCode)));
   const asks = tags.length > 0;
   if (asks) {
     events.on('privacy.asked@1', () => consent.ask());
