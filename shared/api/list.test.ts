@@ -1,7 +1,8 @@
+import { readLeniently } from '@atrium/contract';
 import * as v from 'valibot';
 import { catalogue } from './catalogue';
 import { GamePageSchema } from './games/models';
-import { ifReadable, listOf, readLeniently, recordOf } from './list';
+import { ifReadable, listOf, recordOf } from './list';
 
 /** A value that no item of a list in the catalogue can be read from. */
 const oddItem = true;
@@ -44,23 +45,19 @@ test('the catalogue has lists to read', () => {
 });
 
 test.each(lists)('$name loses an item that cannot be read, and no other', ({ call, path }) => {
-  const reported: unknown[] = [];
-  const read = readLeniently(call.answer, withOddItem(call.example.answer, path), (issue) => reported.push(issue));
+  const { read, leftOut } = readLeniently(call.answer, withOddItem(call.example.answer, path));
 
   expect(read.issues).toBeUndefined();
   expect(read.output).toEqual(v.parse(call.answer, call.example.answer));
-  expect(reported).toHaveLength(1);
+  expect(leftOut).toHaveLength(1);
 });
 
 test('a list without its odd items keeps the order of the others, and says what was wrong', () => {
-  const reported: string[] = [];
   const names = listOf(v.object({ name: v.string() }));
-  const { output } = readLeniently(names, [{ name: 'a' }, { name: 1 }, null, { name: 'b' }], (issue) =>
-    reported.push(`${v.getDotPath(issue)}: ${issue.message}`),
-  );
+  const { read, leftOut } = readLeniently(names, [{ name: 'a' }, { name: 1 }, null, { name: 'b' }]);
 
-  expect(output).toEqual([{ name: 'a' }, { name: 'b' }]);
-  expect(reported).toEqual([
+  expect(read.output).toEqual([{ name: 'a' }, { name: 'b' }]);
+  expect(leftOut.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toEqual([
     'name: Invalid type: Expected string but received 1',
     'null: Invalid type: Expected Object but received null',
   ]);
@@ -83,7 +80,6 @@ test('a page of games with null as `games` has those of `content`', () => {
 });
 
 test('lists within lists, values by name and single parts are read the same way', () => {
-  const reported: unknown[] = [];
   const schema = v.object({
     groups: listOf(v.object({ items: listOf(v.number()) })),
     rates: recordOf(v.number()),
@@ -91,11 +87,12 @@ test('lists within lists, values by name and single parts are read the same way'
   });
   const answer = { groups: [{ items: [1, 'x', 2] }, { items: 'none' }], rates: { a: 1, b: 'x' }, rate: 'x' };
 
-  expect(readLeniently(schema, answer, (issue) => reported.push(issue)).output).toEqual({
+  const { read, leftOut } = readLeniently(schema, answer);
+  expect(read.output).toEqual({
     groups: [{ items: [1, 2] }],
     rates: { a: 1 },
     rate: undefined,
   });
-  expect(reported).toHaveLength(4);
+  expect(leftOut).toHaveLength(4);
   expect(v.parse(schema, { groups: [], rates: {} })).toEqual({ groups: [], rates: {}, rate: undefined });
 });

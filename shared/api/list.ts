@@ -1,24 +1,5 @@
+import { leaveOut } from '@atrium/contract';
 import * as v from 'valibot';
-
-/** Reports why an item of a list, or another part of an answer, was left out. */
-export type ReportUnreadable = (issue: v.BaseIssue<unknown>) => void;
-
-/** Valibot's configuration of one parse, with the report of `readAnswer`. */
-interface Reading extends v.Config<v.BaseIssue<unknown>> {
-  unreadable?: ReportUnreadable;
-}
-
-/**
- * Reads a value. What `listOf`, `recordOf` and `ifReadable` leave out is reported, and does not make the answer invalid.
- */
-export function readLeniently<Output>(
-  schema: v.GenericSchema<unknown, Output>,
-  value: unknown,
-  unreadable: ReportUnreadable,
-): v.SafeParseResult<v.GenericSchema<unknown, Output>> {
-  const reading: Reading = { unreadable };
-  return v.safeParse(v.config(schema, reading), value);
-}
 
 /** A part that is undefined when it cannot be read, instead of making the whole answer invalid. */
 export function ifReadable<Output>(
@@ -28,7 +9,7 @@ export function ifReadable<Output>(
     ...schema,
     '~run'({ value }, config) {
       const read = schema['~run']({ value }, config);
-      if (read.issues) (config as Reading).unreadable?.(read.issues[0]);
+      if (read.issues) leaveOut(read.issues[0], config);
       return { typed: true, value: read.issues ? undefined : read.value };
     },
   };

@@ -1,5 +1,4 @@
 import {
-  readLeniently,
   systemCountries,
   systemDomainRoute,
   systemSettings,
@@ -7,7 +6,7 @@ import {
   toCountries,
   type SettingsAnswer,
 } from '@atrium/api';
-import type { StartAnswers } from '@atrium/contract';
+import { readLeniently, type StartAnswers } from '@atrium/contract';
 import type * as v from 'valibot';
 import type { Merchant } from '../../merchants';
 import type { StartAnswerer, Visitor } from '../upstream/start-answers';
@@ -85,12 +84,10 @@ export class MergedMerchants {
   #read(configured: Merchant, answers: StartAnswers): Merged {
     const read = <Output>(call: { id: string; answer: v.GenericSchema<unknown, Output> }): Output | undefined => {
       if (!(call.id in answers)) return undefined;
-      const say = ({ message }: v.BaseIssue<unknown>) =>
+      const { read: result, leftOut } = readLeniently(call.answer, answers[call.id]);
+      for (const { message } of [...leftOut, ...(result.issues ?? []).slice(0, 1)])
         this.report({ merchant: configured.code, call: call.id, issue: message.slice(0, 200) });
-      const result = readLeniently(call.answer, answers[call.id], say);
-      if (result.success) return result.output;
-      say(result.issues[0]);
-      return undefined;
+      return result.success ? result.output : undefined;
     };
     const settings: SettingsAnswer = read(systemSettings) ?? {};
     const countries = read(systemCountries);

@@ -1,4 +1,4 @@
-import { readLeniently } from '@atrium/api';
+import { readLeniently } from '@atrium/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Backend } from '../backend';
@@ -110,8 +110,7 @@ function deviceIdOf(fields: unknown): string | undefined {
 
 /** An answer that does not match its schema is a bug in the sandbox and fails loudly, and so is a part left out. */
 function verifiedAnswer({ endpoint }: Operation, value: unknown): unknown {
-  const leftOut: v.BaseIssue<unknown>[] = [];
-  const read = readLeniently(endpoint.answer, value, (issue) => leftOut.push(issue));
+  const { read, leftOut } = readLeniently(endpoint.answer, value);
   const [issue] = read.issues ?? leftOut;
   if (issue) {
     const where = v.getDotPath(issue) ?? 'value';

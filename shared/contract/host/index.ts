@@ -5,6 +5,7 @@ export * from './account';
 export * from './facts';
 export * from './settings';
 export * from './api';
+export * from './read-leniently';
 export * from './navigation';
 export * from './commands';
 export * from './events';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CallError, type Api, type CallOptions, type Endpoint } from '../host/api';
+import { readLeniently } from '../host/read-leniently';
 import type { Records } from './records';
 
 /** The fake back end's answer to one call: a value as on the wire, a failure, or a function of the request and its endpoint. */
@@ -43,9 +44,10 @@ export function fakeApi(answers: Record<string, FakeAnswer>, records: Records): 
         return { ok: false, key: answer.key, message: answer.message, value: answer.value };
       throw new CallError(answer.key, answer.message, { endpoint: endpoint.id, value: answer.value });
     }
-    const reading = { unreadable: () => records.unreadable.push(endpoint.id) };
-    const value = v.parse(v.config(endpoint.answer, reading as v.Config<v.BaseIssue<unknown>>), answer);
-    return options.expects ? { ok: true, value } : value;
+    const { read, leftOut } = readLeniently(endpoint.answer, answer);
+    records.unreadable.push(...leftOut.map(() => endpoint.id));
+    if (!read.success) throw new v.ValiError(read.issues);
+    return options.expects ? { ok: true, value: read.output } : read.output;
   };
   return { call } as Api;
 }

@@ -1,5 +1,5 @@
-import { EnvelopeSchema, readLeniently } from '@atrium/api';
-import { CallError, type Endpoint } from '@atrium/contract';
+import { EnvelopeSchema } from '@atrium/api';
+import { CallError, readLeniently, type Endpoint } from '@atrium/contract';
 import * as v from 'valibot';
 import type { Incoming } from './http-client';
 
@@ -43,8 +43,7 @@ export function readValue<Answer>(
   report: ReportError,
   details: CallError['details'] = { endpoint: endpoint.id },
 ): Answer {
-  const leftOut: v.BaseIssue<unknown>[] = [];
-  const read = readLeniently(endpoint.answer, value, (issue) => leftOut.push(issue));
+  const { read, leftOut } = readLeniently(endpoint.answer, value);
   if (!read.success) throw shapeError(read.issues, details);
   // one report an answer: items are often wrong in the same way
   if (leftOut[0]) report(shapeError(leftOut, details, `${leftOut.length} left out, `));
