@@ -26,7 +26,7 @@ export function afterContent(data: PageData, core: Core, portal: AssembledPortal
   );
   followRestored(window, session);
   listenLive(data, core, portal);
-  takeOver(core.hash, { fetch: core.send, merchant: code, session }).catch((error: unknown) =>
+  takeOver(core.hash, { fetch: core.send, merchant: code, language, session }).catch((error: unknown) =>
     core.report.error(error),
   );
   loadThirdParty(data.composition, { ...core, ...portal });

@@ -1,11 +1,11 @@
 import { systemEncryptionKey } from '@atrium/api';
-import { deviceHeader } from '@atrium/api/figures';
 import { CallError, isCallError, type Api, type CallOptions, type Endpoint, type StartAnswers } from '@atrium/contract';
 import type { AxiosAdapter } from 'axios';
 import * as v from 'valibot';
 import type { ShowProblem } from '../problems/create-problems';
 import { randomUuid } from '../../storage/random-uuid';
 import type { SessionStore } from '../../person/session/session-store';
+import { callHeaders } from './call-headers';
 import { createHttpClient, type Incoming } from './http-client';
 import { readAnswer, readValue } from './read-answer';
 import { createSeal, unknownKey } from './seal';
@@ -119,13 +119,7 @@ export function createApi(collaborators: ApiCollaborators): Api {
   }
 
   function headersFor(authorization: string | undefined): Record<string, string> {
-    return {
-      Merchant: merchant,
-      Device: deviceHeader,
-      Language: language(),
-      'X-Request-Id': randomUuid(),
-      ...(authorization && { Authorization: authorization }),
-    };
+    return { ...callHeaders(merchant, language(), authorization), 'X-Request-Id': randomUuid() };
   }
 
   return { call: call as Api['call'] };

@@ -1,8 +1,10 @@
 import { handoverMark, takeOver } from './handover';
 
 const code = 'nU9DkqPzj3Q6rVwqzv9Yb9bL0cHnS1rG8m6xjJbqT0w';
-const answers = (value: unknown, success = true) =>
-  jest.fn(async () => ({ json: async () => ({ success, value }) }) as Response);
+const answers = (value: unknown) =>
+  jest.fn(async () => ({ status: 200, json: async () => ({ success: true, value }) }) as Response);
+const refuses = (key: string, status = 403) =>
+  jest.fn(async () => ({ status, statusText: '', json: async () => ({ success: false, code: key }) }) as Response);
 const session = (authorization?: string) => ({
   authorization: () => authorization,
   signedIn: authorization !== undefined,
@@ -11,6 +13,7 @@ const session = (authorization?: string) => ({
 const tools = (fetch: jest.Mock, authorization?: string) => ({
   fetch: fetch as unknown as typeof globalThis.fetch,
   merchant: 'aurora',
+  language: { current: 'TH' },
   session: session(authorization),
 });
 const sent = (fetch: jest.Mock) =>
@@ -35,7 +38,7 @@ test('a visitor, and a domain that gives no code, bring nothing', async () => {
 
   expect(await handoverMark('https://b.test', tools(visitors))).toBe('');
   expect(visitors).not.toHaveBeenCalled();
-  expect(await handoverMark('https://b.test', tools(answers(null, false), 'h1.mine'))).toBe('');
+  expect(await handoverMark('https://b.test', tools(refuses('handover_refused'), 'h1.mine'))).toBe('');
   const silent = jest.fn(() => Promise.reject(new TypeError('failed to fetch')));
   expect(await handoverMark('https://b.test', tools(silent, 'h1.mine'))).toBe('');
 });
@@ -72,9 +75,21 @@ test('a code never replaces a session, and another mark is left alone', async ()
   expect([fetch.mock.calls, given.session.establish.mock.calls]).toEqual([[], []]);
 });
 
-test('a refused code leaves a visitor', async () => {
-  const given = tools(answers(null, false));
+test('a refused code leaves a visitor, and is no failure of the page', async () => {
+  const given = tools(refuses('handover_refused'));
+  await takeOver(`#handover=${code}`, given);
 
-  await expect(takeOver(`#handover=${code}`, given)).rejects.toThrow();
   expect(given.session.establish).not.toHaveBeenCalled();
+});
+
+test('any other failure rejects with the key of the server and the number of the request', async () => {
+  const fetch = refuses('out_of_order', 500);
+  const failure = await takeOver(`#handover=${code}`, tools(fetch)).catch((error: unknown) => error);
+
+  const [, { headers }] = fetch.mock.calls[0] as unknown as [string, { headers: Record<string, string> }];
+  expect(headers).toMatchObject({ Merchant: 'aurora', Device: 'web', Language: 'TH' });
+  expect(failure).toMatchObject({
+    key: 'out_of_order',
+    details: { endpoint: 'session.takeover', status: 500, requestId: headers['X-Request-Id'] },
+  });
 });

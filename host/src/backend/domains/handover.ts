@@ -1,7 +1,9 @@
 import { sessionHandover, sessionTakeover } from '@atrium/api';
-import { deviceHeader } from '@atrium/api/figures';
-import * as v from 'valibot';
+import { isCallError, type Endpoint } from '@atrium/contract';
+import { callHeaders } from '../api/call-headers';
+import { readAnswer } from '../api/read-answer';
 import type { SessionStore } from '../../person/session/session-store';
+import { randomUuid } from '../../storage/random-uuid';
 
 /** Milliseconds to wait for the failing domain: a person who is leaving it signs in again rather than wait longer. */
 const patience = 3_000;
@@ -10,6 +12,7 @@ const mark = '#handover=';
 export interface HandoverTools {
   fetch: typeof fetch;
   merchant: string;
+  language: { current: string };
   session: Pick<SessionStore, 'authorization' | 'signedIn' | 'establish'>;
 }
 
@@ -28,32 +31,41 @@ export async function handoverMark(origin: string, { session, ...tools }: Handov
   }
 }
 
-/** Continues the session that an address brought from another domain, unless there is one here already. */
+/**
+ * Continues the session that an address brought from another domain, unless there is one here already. A code that is
+ * refused, such as one that was used before, leaves a visitor.
+ */
 export async function takeOver(hash: string, { session, ...tools }: HandoverTools): Promise<void> {
   if (!hash.startsWith(mark)) return;
   if (location.hash === hash) history.replaceState(history.state, '', location.pathname + location.search);
   if (session.signedIn) return;
-  const { token } = await ask(sessionTakeover, { code: hash.slice(mark.length) }, tools);
-  if (!session.signedIn) await session.establish({ token, account: '' });
+  const answer = await ask(sessionTakeover, { code: hash.slice(mark.length) }, tools).catch((error: unknown) => {
+    // the gateway has answered and logged it
+    if (isCallError(error) && error.key === 'handover_refused') return undefined;
+    throw error;
+  });
+  if (answer && !session.signedIn) await session.establish({ token: answer.token, account: '' });
 }
 
-const SuccessSchema = v.object({ success: v.literal(true), value: v.unknown() });
-
+/** @throws CallError as the API client does; parts that are left out of an answer are none of these calls'. */
 async function ask<Request, Answer>(
-  endpoint: { path: string; method: string; answer: v.GenericSchema<unknown, Answer>; request?: Request },
-  request: unknown,
-  { fetch, merchant, authorization }: Omit<HandoverTools, 'session'> & { authorization?: string },
+  endpoint: Endpoint<Request, Answer>,
+  request: Request,
+  { fetch, merchant, language, authorization }: Omit<HandoverTools, 'session'> & { authorization?: string },
 ): Promise<Answer> {
+  const requestId = randomUuid();
   const response = await fetch(endpoint.path, {
     method: endpoint.method,
     headers: {
+      ...callHeaders(merchant, language.current, authorization),
       'Content-Type': 'application/json',
-      Merchant: merchant,
-      Device: deviceHeader,
-      ...(authorization !== undefined && { Authorization: authorization }),
+      'X-Request-Id': requestId,
     },
     body: JSON.stringify(request),
     signal: AbortSignal.timeout(patience),
   });
-  return v.parse(endpoint.answer, v.parse(SuccessSchema, await response.json()).value);
+  const { status, statusText } = response;
+  const body: unknown = await response.json();
+  const incoming = { status, statusText, body, serverTime: undefined };
+  return readAnswer(endpoint, incoming, requestId, () => undefined);
 }

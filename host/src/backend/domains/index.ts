@@ -9,15 +9,16 @@ import { readDomainRoute } from './read-domain-route';
 type Given = Pick<DomainCheckSources, 'messages' | 'language' | 'holds'> & HandoverTools & { answers: StartAnswers };
 
 /** The check of domains for this window. */
-export function checkDomainsOf(window: Window, { answers, session, merchant, ...given }: Given): DomainWatch {
+export function checkDomainsOf(window: Window, { answers, session, merchant, language, ...given }: Given): DomainWatch {
   const { location, navigator } = window;
   return new DomainCheck({
     ...given,
+    language,
     route: readDomainRoute(answers, location.origin),
     origin: location.origin,
     online: () => navigator.onLine,
     moveTo: (origin) => {
-      const tools = { fetch: given.fetch, merchant, session };
+      const tools = { fetch: given.fetch, merchant, language, session };
       void handoverMark(origin, tools).then((mark) =>
         location.assign(origin + location.pathname + location.search + mark),
       );

@@ -1,10 +1,10 @@
 import { liveTypes } from '@atrium/api';
-import { deviceHeader } from '@atrium/api/figures';
 import type { Composition } from '@atrium/contract';
 import { compareShallow, reaction } from 'mobx';
 import { EMPTY, Observable, Subject, map, merge, mergeMap, switchMap, tap } from 'rxjs';
 import type { SessionStore } from '../../person/session/session-store';
 import type { TabChannel } from '../../storage/tab-channel';
+import { callHeaders } from '../api/call-headers';
 import { ChannelPosition } from './channel-position';
 import { currentComposition } from './composition-poll';
 import { eventStream } from './event-stream';
@@ -93,9 +93,9 @@ export function startLive(collaborators: LiveCollaborators): () => void {
   );
 
   function headersFor(authorization: string | undefined): Record<string, string> | undefined {
-    if (authorization === undefined) return undefined;
-    const { current } = collaborators.language;
-    return { Merchant: merchant, Device: deviceHeader, Language: current, Authorization: authorization };
+    return authorization === undefined
+      ? undefined
+      : callHeaders(merchant, collaborators.language.current, authorization);
   }
 
   function listen(headers: Record<string, string>): Observable<ReceivedEvent> {
