@@ -194,6 +194,30 @@ describe('answers', () => {
     expect(report).toHaveBeenCalledTimes(1);
   });
 
+  test('an answer that is polled and stays wrong is reported once for each endpoint and path', async () => {
+    const { api, wire, report } = client();
+    const items = listOf(v.object({ name: v.string(), price: v.number() }));
+    const listing = endpoint({ ...ping(), id: 'test.list', answer: items, example: { request: {}, answer: [] } });
+    const other = { ...listing, id: 'test.other' };
+    wire.value(
+      [{ name: 5, price: 1 }],
+      [{ name: 6, price: 1 }],
+      [{ name: 'a' }],
+      [{ name: 5, price: 1 }],
+      'none',
+      'none',
+    );
+    for (const call of [listing, listing, listing, other]) await api.call(call, { name: 'a' });
+    for (const call of [listing, listing]) await caught(api.call(call, { name: 'a' }));
+
+    expect(report.mock.calls.map(([{ details, message }]) => `${details.endpoint} ${message}`)).toEqual([
+      'test.list 1 left out, name: Invalid type: Expected string but received 5',
+      expect.stringContaining('test.list 1 left out, price:'),
+      'test.other 1 left out, name: Invalid type: Expected string but received 5',
+      'test.list value: Invalid type: Expected Array but received "none"',
+    ]);
+  });
+
   test('an item left out of an answer in the page is reported too', async () => {
     const listing = endpoint({ ...ping(), answer: listOf(names), example: { request: {}, answer: [] } });
     const { api, report } = client({ answers: { 'test.ping': [{ name: 'a' }, 7] } });

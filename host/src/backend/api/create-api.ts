@@ -8,6 +8,7 @@ import type { SessionStore } from '../../person/session/session-store';
 import { callHeaders } from './call-headers';
 import { createHttpClient, type Incoming } from './http-client';
 import { readAnswer, readValue } from './read-answer';
+import { reportOnce } from './report-once';
 import { createSeal, unknownKey } from './seal';
 import { StartUpAnswers } from './start-up-answers';
 import { createThrottle } from './throttle';
@@ -22,7 +23,7 @@ export interface ApiCollaborators {
   showProblem: ShowProblem;
   /** Holds the page while money moves. Returns the function that ends the hold. */
   hold(): () => void;
-  /** Reports an answer of the wrong shape, and one with wrong parts that were left out. */
+  /** Reports an answer of the wrong shape, and one with wrong parts that were left out, once per page for each path. */
   report(error: CallError): void;
   /** Answers embedded in the page, by endpoint id. */
   answers?: StartAnswers;
@@ -31,11 +32,12 @@ export interface ApiCollaborators {
 
 /** The host's API client. It only transports; the problem table decides what a person sees of a failure. */
 export function createApi(collaborators: ApiCollaborators): Api {
-  const { merchant, language, session, deviceId, showProblem, hold, report } = collaborators;
+  const { merchant, language, session, deviceId, showProblem, hold } = collaborators;
   const send = createHttpClient(collaborators.adapter);
   const throttled = createThrottle();
   const startAnswers = new StartUpAnswers(collaborators.answers ?? {});
   const seal = createSeal(merchant, loadKey);
+  const report = reportOnce(collaborators.report);
 
   async function call(endpoint: Endpoint, request: unknown, options: CallOptions<string> = {}): Promise<unknown> {
     const authorization = options.authorization ?? session.authorization();
