@@ -17,7 +17,8 @@ type FirstFactor = 'password' | 'code' | 'provider';
  * Requires a second factor where the account has one on. A sign-in by text message has already used that factor: if it
  * is not enabled as a second one, the user must sign in by password. After a password this browser is remembered; a
  * social sign-in is bound to its browser by itself.
- * @throws Refusal `login_verify_required`, once a mailed code is on its way; `second_factor_by_password`
+ * @throws Refusal `login_verify_required`, once a mailed code is on its way (strict mode mails none);
+ * `second_factor_by_password`
  */
 export async function requireSecondFactor(
   backend: Backend,
@@ -29,7 +30,8 @@ export async function requireSecondFactor(
   if (!hasSecondFactor(factors) || (by === 'code' && isFactorOn(factors, 'S'))) return;
   if (by === 'code') throw new Refusal('second_factor_by_password');
   if (by === 'password') await rememberPendingSignIn(backend, call, account);
-  if (isFactorOn(factors, 'E')) await mailCode(backend, call, account);
+  // the second factor of the source is the address itself
+  if (isFactorOn(factors, 'E') && !backend.strictSource) await mailCode(backend, call, account);
   throw new Refusal('login_verify_required', { value: mailsCode });
 }
 

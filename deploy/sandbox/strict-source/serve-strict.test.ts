@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { accounts } from '../accounts/tables';
 import { Bench } from '../testing/open-bench';
 
 let bench: Bench;
@@ -35,6 +37,24 @@ it('drops unnamed fields of injected answers and failures too', async () => {
   expect((await bench.call('member.info', {}, { token })).value).toEqual({ account: 'a' });
   await bench.control('fault', { endpoint: 'member.info', times: 1, key: 'x', value: { captcha: true, more: 1 } });
   expect((await bench.call('member.info', {}, { token })).value).toEqual({ captcha: true });
+});
+
+it('takes the address of the account as the second factor, and mails no code', async () => {
+  const name = 'strictguarded5';
+  await bench.control('twin', { merchant: 'aurora', account: 'guarded5', name });
+  const credentials = { username: name, password: 'Atrium88' };
+  const { code, headers } = await bench.call('session.login', { ...credentials, type: 'username' });
+  expect(code).toBe('login_verify_required');
+  expect(await bench.outbox({ search: name })).toEqual([]);
+
+  const [account] = await bench.backend.engine.database.select().from(accounts).where(eq(accounts.name, name));
+  const cookie = String(headers['set-cookie']).split(';')[0]!;
+  const proven = await bench.call(
+    'session.verification',
+    { ...credentials, method: 'E', email: account?.email },
+    { cookie },
+  );
+  expect(proven.success).toBe(true);
 });
 
 it('leaves a call untouched that the source does not name', async () => {
