@@ -10,10 +10,11 @@ import { accountSubject } from '../session/sign-in-attempts';
 import { phoneNumber } from '../verification/phone-number';
 import type { Call } from '../wire/call';
 import { createRecoveryLink } from './recovery-link';
-import { createSentPassword, sentPasswordLife } from './sent-password';
+import { createSentPassword } from './sent-password';
+import { sentSecretLife } from './sent-secrets';
 
-/** Passwords sent by earlier requests have expired by then. */
-const within = sentPasswordLife;
+/** Milliseconds. What earlier requests sent has expired by then. */
+const within = sentSecretLife;
 /**
  * Messages per recipient within that time; further requests get the same answer and send nothing. Counted per account
  * and number or address: a caller who does not know both cannot use up the owner's quota.
@@ -59,7 +60,7 @@ async function sendRecovery(backend: Backend, call: Call, account: Account, { by
       to,
       template: by === 'sms' ? 'new-password-sms' : 'recovery-link-mail',
       language: account.language ?? language,
-      values: { account: account.name, ...secret, minutes: within / 60_000 },
+      values: { account: account.name, ...secret, minutes: sentSecretLife / 60_000 },
       accountId: account.id,
     });
   });
