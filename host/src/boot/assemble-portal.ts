@@ -127,7 +127,6 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
 
   return {
     merchant: composition.merchant,
-    api: core.api,
     remotes,
     facts,
     places,

@@ -1,4 +1,4 @@
-import type { Account, Api, Composition, Session, Settings } from '@atrium/contract';
+import type { Account, Composition, Session, Settings } from '@atrium/contract';
 import { createContext, useContext } from 'react';
 import type { CommandBus } from '../navigation/commands/command-bus';
 import type { NavItemList } from '../navigation/nav-items/nav-item-list';
@@ -16,7 +16,6 @@ import type { PageArrival } from './page-arrival';
 /** Everything the shell needs to draw. */
 export interface Portal {
   merchant: Composition['merchant'];
-  api: Pick<Api, 'call'>;
   remotes: RemoteList;
   facts: FactStore;
   places: PlaceIndex;

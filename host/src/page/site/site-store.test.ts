@@ -94,3 +94,26 @@ test('a closing that is revoked while work is unfinished never happens', () => {
   expect(shown()).toEqual([false, false]);
   jest.useRealTimers();
 });
+
+test('the address of a visitor is requested once where the flags came without it [MNT-06]', async () => {
+  const { site, calls, answers } = aSite({ 'system.location': { countryCode: 'TH', ip: '198.51.100.4' } });
+  await Promise.all([site.locate(), site.locate()]);
+  expect(site.address).toBe('198.51.100.4');
+
+  answers['system.status'] = { ...open, ip: '' };
+  await site.check();
+  await site.locate();
+  expect(site.address).toBe('198.51.100.4');
+  expect(calls.map(({ id }) => id)).toEqual(['system.location', 'system.status']);
+});
+
+test('the address is not requested where the flags have it, and stays unknown without an answer [MNT-06]', async () => {
+  const known = aSite({ 'system.status': { ...open, ip: '203.0.113.9' } });
+  await known.site.check();
+  await known.site.locate();
+  expect(known.calls.map(({ id }) => id)).toEqual(['system.status']);
+
+  const unknown = aSite();
+  await unknown.site.locate();
+  expect(unknown.site.address).toBeUndefined();
+});

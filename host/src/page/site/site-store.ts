@@ -1,6 +1,6 @@
 import { systemPermission, systemStatus } from '@atrium/api';
 import type { Api } from '@atrium/contract';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Holds } from '../holds';
 import type { SessionKeys } from '../../storage/session-keys';
 import type { SiteFlags } from './closed-page';
@@ -24,6 +24,7 @@ export class SiteStore implements SiteFlags {
   address: string | undefined = undefined;
   readonly #with: SiteCollaborators;
   #waiting: ReturnType<typeof setTimeout> | undefined;
+  #locating: Promise<void> | undefined;
 
   constructor(collaborators: SiteCollaborators) {
     this.#with = collaborators;
@@ -49,6 +50,18 @@ export class SiteStore implements SiteFlags {
     await api.call(systemStatus, { host }).then(this.apply, () => undefined);
   }
 
+  /** Requests the visitor's address once, where the flags came without it. */
+  locate(): Promise<void> {
+    return (this.#locating ??= this.address ? Promise.resolve() : this.#requestAddress());
+  }
+
+  async #requestAddress(): Promise<void> {
+    // only the closed page needs it
+    const { visitorAddress } = await import(/* webpackChunkName: "closed" */ './visitor-address');
+    const address = await visitorAddress(this.#with.api);
+    runInAction(() => (this.address ||= address));
+  }
+
   /** Requests the status whenever the person returns to the page; returns the stop. */
   watch(page: Document): () => void {
     const look = () => {
@@ -69,7 +82,7 @@ export class SiteStore implements SiteFlags {
     }
     this.maintenance = maintenance;
     this.regionRestriction = regionRestriction;
-    this.address = ip ?? this.address;
+    this.address = ip || this.address;
     keys.set('permission', { maintenance, regionRestriction });
   }
 }

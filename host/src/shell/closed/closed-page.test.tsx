@@ -2,16 +2,15 @@ import { inLanguage } from '@atrium/contract';
 import { textFaults } from '@atrium/contract/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { PortalProvider, type Portal } from '../portal';
 import type { ClosedReason } from '../../page/site/closed-page';
 import { ClosedPage } from './closed-page';
 import { alwaysShown, closedText, closedTexts } from './texts';
 
-const call = jest.fn();
-
 function shown(why: ClosedReason, current = 'EN', address: string | undefined = '203.0.113.9') {
-  const site = { address, check: jest.fn(async () => undefined) };
+  const calls = { check: jest.fn(async () => undefined), locate: jest.fn(async () => undefined) };
+  const site = makeAutoObservable({ address, ...calls }, { check: false, locate: false });
   const language = makeAutoObservable({
     current,
     available: [],
@@ -20,7 +19,6 @@ function shown(why: ClosedReason, current = 'EN', address: string | undefined = 
   });
   const portal = {
     merchant: { name: 'Aurora', theme: 'aurora' },
-    api: { call },
     site,
     language,
     arrival: { arrive: () => undefined },
@@ -74,20 +72,13 @@ test('shows the visitor’s own address [MNT-06]', () => {
   expect(screen.getByText('203.0.113.9').closest('p')?.textContent).toBe('Your IP address 203.0.113.9');
 });
 
-test('asks where the visitor is when the flags come without an address [MNT-06]', async () => {
-  call.mockResolvedValueOnce({ countryCode: 'TH', ip: '198.51.100.4' });
-  shown('maintenance', 'EN', '');
-
-  expect(await screen.findByText('198.51.100.4')).toBeTruthy();
-  expect(call.mock.calls.map(([endpoint]) => endpoint.id)).toEqual(['system.location']);
-});
-
-test('shows no address when it is not known', async () => {
-  call.mockRejectedValueOnce(new Error('no answer'));
-  shown('region', 'EN', '');
-  await act(async () => undefined);
-
+test('asks where the visitor is, and shows no address until it is known [MNT-06]', async () => {
+  const { site } = shown('maintenance', 'EN', '');
+  expect(site.locate).toHaveBeenCalledTimes(1);
   expect(document.querySelector('[data-part="address"]')).toBeNull();
+
+  act(() => void runInAction(() => (site.address = '198.51.100.4')));
+  expect(screen.getByText('198.51.100.4')).toBeTruthy();
 });
 
 test('checks on request whether the site is open again, and shows when it last checked', async () => {

@@ -1,4 +1,3 @@
-import { systemLocation } from '@atrium/api';
 import { languageTag } from '@atrium/contract';
 import { Button, buttonStyle, Icon, lockIcon, refreshIcon, warningIcon } from '@atrium/ui';
 import { css } from '@emotion/react';
@@ -15,12 +14,11 @@ const period = 30_000;
 
 /** Shows why the site is closed to this visitor, in their language and in the languages that are always shown. */
 export const ClosedPage = observer(function ClosedPage({ why }: { why: ClosedReason }) {
-  const { api, site, language, merchant, arrival, support } = usePortal();
+  const { site, language, merchant, arrival, support } = usePortal();
   const page = useRef<HTMLDivElement>(null);
   const [checking, setChecking] = useState(false);
   const [checked, setChecked] = useState<number>();
-  const [located, setLocated] = useState<string>();
-  const address = site.address || located;
+  const { address } = site;
   const word = (key: string) => closedText(language.current, key);
   const title = word(`${why}.title`);
   const help = support().find(({ path }) => /^https?:/.test(path));
@@ -40,12 +38,8 @@ export const ClosedPage = observer(function ClosedPage({ why }: { why: ClosedRea
 
   useEffect(() => {
     // back ends need not tell the address with the flags
-    if (!site.address)
-      api.call(systemLocation, {}).then(
-        ({ ip }) => setLocated(ip),
-        () => undefined,
-      );
-  }, [api, site]);
+    void site.locate().catch(() => undefined);
+  }, [site]);
 
   const check = async () => {
     setChecking(true);
