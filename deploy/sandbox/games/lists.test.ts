@@ -1,3 +1,4 @@
+import { favouriteList, gamesRecent } from '@atrium/api';
 import { Bench } from '../testing/open-bench';
 
 let bench: Bench;
@@ -54,6 +55,14 @@ describe('the list of games', () => {
     const { games } = await search({ vassalage: 'JADE', gameClassify: 'JP' });
     expect(games.length).toBeGreaterThan(0);
     for (const game of games) expect(game).toMatchObject({ vassalage: 'JADE', gameClassify: 'JP' });
+  });
+});
+
+describe('recent games and favourites', () => {
+  it('are narrowed by nothing but the type of recent games, as in the source', () => {
+    const keysOf = ({ request }: { request: unknown }) => Object.keys((request as { entries: object }).entries).sort();
+    expect(keysOf(favouriteList)).toEqual(['clientType', 'pageNo', 'pageSize', 'platform']);
+    expect(keysOf(gamesRecent)).toEqual(['clientType', 'gameType', 'language', 'pageNo', 'pageSize']);
   });
 });
 

@@ -56,15 +56,15 @@ export const listOperations = (backend: Backend): Operation[] => [
     removeFavourite(backend, customer.account.id, nodeId),
   ),
 
-  customerOperation(favouriteList, async ({ pageNo, pageSize, ...filter }, call) => {
+  customerOperation(favouriteList, async ({ pageNo, pageSize }, call) => {
     const games = gamesByIds(gamesOf(call.merchant), await favouriteIds(backend, call.customer.account.id));
-    const page = pageOf(filterGames(games, filter, call.language), pageNo, pageSize);
+    const page = pageOf(games, pageNo, pageSize);
     return { ...page, games: await listGames(backend, call, page.games) };
   }),
 
-  customerOperation(gamesRecent, async ({ pageNo, pageSize, ...filter }, call) => {
+  customerOperation(gamesRecent, async ({ gameType, pageNo, pageSize }, call) => {
     const games = gamesByIds(gamesOf(call.merchant), await recentIds(backend, call.customer.account.id));
-    const page = pageOf(filterGames(games, filter, call.language), pageNo, pageSize);
+    const page = pageOf(filterGames(games, { gameType }, call.language), pageNo, pageSize);
     return { ...page, games: await listGames(backend, call, page.games) };
   }),
 ];

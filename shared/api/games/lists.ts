@@ -119,8 +119,6 @@ export const gamesRecommended = endpoint({
 });
 
 const favourite = v.object({ nodeId: v.string(), vendor: v.string(), gameType: v.string() });
-/** An extension of the sandbox, which the portal does not use: other back ends ignore it. */
-const narrowing = { gameClassify: v.optional(v.string()), gameName: v.optional(v.string()) };
 const list = { clientType: v.string(), platform: v.string(), pageNo: v.number(), pageSize: v.number() };
 
 export const favouriteAdd = endpoint({
@@ -148,7 +146,7 @@ export const favouriteList = endpoint({
   about: "The member's favourite games.",
   method: 'GET',
   ...relay('getFavList'),
-  request: v.object({ ...list, ...narrowing }),
+  request: v.object(list),
   answer: GamePageSchema,
   example: {
     request: { clientType: 'web', platform: 'W', pageNo: 1, pageSize: 40 },
@@ -167,7 +165,6 @@ export const gamesRecent = endpoint({
     language: v.string(),
     pageNo: v.number(),
     pageSize: v.number(),
-    ...narrowing,
   }),
   answer: GamePageSchema,
   example: {
