@@ -49,7 +49,7 @@ const codeSent: SourceAnswer = { answer: fields(['expiredMinutes', 'expirationTi
 
 const site: SourceAnswer = {
   answer: flags,
-  extensions: { ip: "The visitor's address. Without it the page shows the one that the gateway sees." },
+  extensions: { ip: "The visitor's address. Without it the page asks the back end’s location call." },
 };
 
 /** The answers to the calls of the first source text (access and platform), from its sections 3 and 7. */
@@ -104,10 +104,11 @@ export const accessAnswers = {
       'realtimesalreqtype',
     ]),
     extensions: {
-      dailysalinfo: 'An info flag; the source does not show its name. Absent means no contract.',
-      dividendinfo: 'An info flag; the source does not show its name. Absent means no contract.',
-      hoursalinfo: 'An info flag; the source does not show its name. Absent means no contract.',
-      realtimesalinfo: 'An info flag; the source does not show its name. Absent means no contract.',
+      dailysalinfo: 'An info flag; the source does not show its name. Without it the flags of requests decide.',
+      dividendinfo:
+        'An info flag; the source does not show its name. Without it the flags of requests and the daily salary decide.',
+      hoursalinfo: 'An info flag; the source does not show its name. Without it the flags of requests decide.',
+      realtimesalinfo: 'An info flag; the source does not show its name. Without it the flags of requests decide.',
     },
   },
   'member.rank': { answer: fields(['currentProgress', 'playerRankProgress']) },

@@ -19,7 +19,7 @@ const gamePage: SourceAnswer = {
   answer: fields(['pageNum', 'pageSize', 'totalPages'], { games: list(game), content: list(game) }),
   extensions: {
     total: 'The number of games in all pages. Without it no number is shown.',
-    'games.gameClassify': 'The category of a game. The server filters; nothing is lost without it.',
+    'games.gameClassify': 'The category of a game. Without it the lists of its vendors in each category decide.',
     'games.favourite': 'Whether the game is a favourite. Without it the list of favourites decides.',
     'content.gameClassify': 'As in `games`.',
     'content.favourite': 'As in `games`.',
@@ -112,15 +112,15 @@ export const productAnswers = {
   'games.hot': {
     answer: list(game),
     extensions: {
-      gameClassify: 'The category of a game.',
+      gameClassify: 'The category of a game. Without it the lists of its vendors in each category decide.',
       favourite: 'Whether the game is a favourite. Without it the list of favourites decides.',
     },
   },
   'games.recommended': {
     answer: list(fields(['id', 'iconUrl', 'gameName', 'displayName'])),
     extensions: {
-      vendor: 'The vendor of the game. Without it the lobby opens instead of the game.',
-      gameId: 'The id of the game at its vendor. Without it the lobby opens instead of the game.',
+      vendor: 'The vendor of the game. Without it the game is launched by `id` alone.',
+      gameId: 'The id of the game at its vendor. Without it the game is launched by `id` alone.',
     },
   },
   'games.launch': { answer: fields(['game_url', 'game_url2']) },
