@@ -59,10 +59,10 @@ function readme(areas: string[], callsOf: (area: string) => Endpoint[], refusals
     list([
       '`flag`: true, 1, "1", "Y" or "true"; anything else is false.',
       '`text`: a string or a number, missing or null for empty.',
-      '`decimal`: an amount such as "1234.50", also as a number.',
+      '`decimal`: an amount such as "1234.50", also as a number; at most some nine trillion.',
       '`integer`: a whole number, also as text and with a fraction of zero such as "300.00".',
-      '`time`: milliseconds since 1970, also as text, or a date such as "2026-01-02 03:04:05".',
-      'A list loses an item that the portal cannot read; the other items are shown, and the fault is reported once an answer.',
+      '`time`: milliseconds since 1970, also as text, or a date such as "2026-01-02 03:04:05", in UTC where it names no zone.',
+      'A list may be null where it is empty. It loses an item that the portal cannot read; the other items are shown, and the fault is reported once per page.',
       'An **encrypted** call has the body `{ value }`, a compact JWE (RSA-OAEP-256 with A256GCM) of the request with `iat`, `jti`, `iss` (the merchant’s code) and `aud` (the path), and the header `Encryption` with the key’s id. The sandbox opens each once, for two minutes, and only for that merchant and path; another back end may ignore all four.',
       'A call that **moves money** carries an `Idempotency-Key`: a repeated call gets the first answer again.',
       'A call that **grants a session** returns its `token` to the gateway, which keeps it in a cookie and gives the page a handle instead; calls reach the back end with the token in `Authorization` (docs/decisions/0048). The answer is JSON of at most 256 KiB without content encoding, the token at most 3.7 kB.',
