@@ -15,13 +15,27 @@ export function bindInTransaction(backend: Backend, identity: SocialIdentity, ac
  * happen or neither.
  * @throws Refusal `social_taken` where either is already linked
  */
-export async function bindIdentity(
+async function bindIdentity(
   backend: Backend,
   queries: Queries,
   identity: SocialIdentity,
   account: Pick<Account, 'id' | 'merchant'>,
 ): Promise<void> {
   await consumeIdentity(backend, queries, identity);
+  await linkIdentity(backend, queries, identity, account);
+}
+
+/**
+ * Links an unlinked identity to an account. The id token still signs in, once: after a registration the page may have
+ * to do so itself.
+ * @throws Refusal `social_taken` where either is already linked
+ */
+export async function linkIdentity(
+  backend: Backend,
+  queries: Queries,
+  identity: SocialIdentity,
+  account: Pick<Account, 'id' | 'merchant'>,
+): Promise<void> {
   if (identity.account?.id === account.id) return;
   const { issuer, subject } = identity;
   const createdAt = new Date(backend.clock());

@@ -4,7 +4,7 @@ import { sendMessage } from '../outbox/send-message';
 import { registerAutomatically } from '../registration/register-automatically';
 import type { Call } from '../wire/call';
 import { Refusal } from '../wire/refusal';
-import { bindIdentity } from './bind-identity';
+import { linkIdentity } from './bind-identity';
 import { identityOf } from './identity-of';
 
 /**
@@ -23,7 +23,7 @@ export async function registerSocial(
     nickname,
     email,
     bind: async (transaction, account) => {
-      await bindIdentity(backend, transaction, identity, account);
+      await linkIdentity(backend, transaction, identity, account);
       if (email === undefined || smsTemplate !== 'new-account') return;
       await sendMessage(backend, transaction, {
         merchant: call.merchant,

@@ -216,9 +216,18 @@ describe('an unlinked identity', () => {
     });
     const [mail] = await readOutbox(bench.backend, { search: person.email });
     expect(mail).toMatchObject({ template: 'new-account', account: value.customerName.split('@')[1] });
-    expect((await browser.call('registration.autoUsername', request)).code).toBe('social_refused');
+    expect((await browser.call('registration.autoUsername', request)).code).toBe('social_taken');
     const idToken = await browser.tokenOf(person);
     expect((await browser.call('session.social', { type: 'social', channel, idToken })).success).toBe(true);
+  });
+
+  it('signs in with the id token of its registration, once, for a page that got no session', async () => {
+    const browser = browserAt('lotus');
+    const idToken = await browser.tokenOf(newPerson());
+    await browser.call('registration.autoUsername', { channel, idToken, ...registration });
+    const signIn = () => browser.call('session.social', { type: 'social', channel, idToken });
+    expect(await signIn()).toMatchObject({ success: true, value: { token: expect.stringMatching(/.{20}/) } });
+    expect((await signIn()).code).toBe('social_refused');
   });
 });
 

@@ -59,7 +59,13 @@ export const accessAnswers = {
   'session.social': signedIn,
   'registration.username': registered,
   'registration.mobile': registered,
-  'registration.autoUsername': registered,
+  'registration.autoUsername': {
+    ...registered,
+    extensions: {
+      ...registered.extensions,
+      token: 'The token of a started session. Without it the page signs in with the same id token.',
+    },
+  },
   'agent.affiliate': { answer: 'whole' },
   'captcha.image': { answer: 'whole' },
   'captcha.slider': {

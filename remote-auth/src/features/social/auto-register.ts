@@ -24,15 +24,17 @@ export function autoRegisterRequest(
   };
 }
 
-/** Registers, shows the new name, and publishes `account.registered@1`. */
+/**
+ * Registers, shows the new name, and publishes `account.registered@1`. Undefined where the back end has started no
+ * session: the source text names no token in its answer.
+ */
 export async function autoRegister(
   { api, events, messages, language }: Pick<Host, 'api' | 'events' | 'messages' | 'language'>,
   request: AutoUsername,
-): Promise<SignInOutcome> {
+): Promise<SignInOutcome | undefined> {
   const { token, customerName, kind } = await api.call(registerAutoUsername, request);
   events.publish('account.registered@1', {});
   const account = accountOf(customerName);
-  if (!token) return { kind: 'refused', captcha: false, reported: false };
   messages.toast({ kind: 'success', text: language.text('social.registered', { account }), duration: 9_000 });
-  return { kind: 'accepted', grant: { token, account, ...(kind !== undefined && { kind }) } };
+  return token ? { kind: 'accepted', grant: { token, account, ...(kind !== undefined && { kind }) } } : undefined;
 }

@@ -1,9 +1,9 @@
-import { sessionSocial, socialFinish, type SocialArguments } from '@atrium/api';
+import { sessionSocial, socialFinish } from '@atrium/api';
 import { isCallError, type Host } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { SignInFlow } from '../sign-in-flow/sign-in-flow';
 import { resolveReferral } from '../registration/referral';
-import { isTooMany, outcomeOf, secondFactorOf, type SocialPerson } from '../sign-in-flow/sign-in-outcome';
+import { isTooMany, outcomeOf, secondFactorOf, type SignInOutcome, type SocialPerson } from '../sign-in-flow/sign-in-outcome';
 import { autoRegister, autoRegisterRequest } from './auto-register';
 import { providerErrorText } from './provider-errors';
 import { takeSocialContext } from './provider-redirect';
@@ -70,32 +70,41 @@ export class SocialStore {
     this.person = undefined;
   }
 
-  async #signIn({ channel, idToken, mobileNum }: SocialPerson): Promise<void> {
-    const answer = await this.#host.api.call(
-      sessionSocial,
-      { type: 'social', channel, idToken, ...(mobileNum && { mobileNum }) },
-      { expects: ['bind_customer_required', 'login_verify_required'] },
-    );
-    if (answer.ok) {
-      const forcesChange = this.#host.can('password-change.forced');
-      await this.#flow.continueWith(outcomeOf(answer.value, { account: '', forcesChange }));
-      return this.leave();
-    }
-    if (answer.key === 'login_verify_required') {
-      await this.#flow.continueWith(secondFactorOf({ channel, idToken }, answer.value));
-      return this.leave();
-    }
-    if (this.#host.settings.value('socialNewcomers') === 'register') return this.#register({ channel, idToken });
+  async #signIn(person: SocialPerson): Promise<void> {
+    const outcome = await this.#ask(person);
+    if (outcome) return this.#finish(outcome);
+    if (this.#host.settings.value('socialNewcomers') === 'register') return this.#register(person);
     runInAction(() => {
       this.#canChoose = true;
       this.status = 'choosing';
     });
   }
 
-  async #register(person: SocialArguments): Promise<void> {
+  /** One attempt to sign in; undefined while no account is linked to the identity. */
+  async #ask({ channel, idToken, mobileNum }: SocialPerson): Promise<SignInOutcome | undefined> {
+    const answer = await this.#host.api.call(
+      sessionSocial,
+      { type: 'social', channel, idToken, ...(mobileNum && { mobileNum }) },
+      { expects: ['bind_customer_required', 'login_verify_required'] },
+    );
+    if (!answer.ok)
+      return answer.key === 'login_verify_required' ? secondFactorOf({ channel, idToken }, answer.value) : undefined;
+    const forcesChange = this.#host.can('password-change.forced');
+    return outcomeOf(answer.value, { account: '', forcesChange });
+  }
+
+  async #register(person: SocialPerson): Promise<void> {
     const introduction = { referral: resolveReferral(undefined), siteCode: this.#host.settings.siteCode };
-    const request = autoRegisterRequest(person, introduction, this.#location);
-    await this.#flow.continueWith(await autoRegister(this.#host, request));
+    const { channel, idToken } = person;
+    const request = autoRegisterRequest({ channel, idToken }, introduction, this.#location);
+    const begun = await autoRegister(this.#host, request);
+    // the account exists now: it cannot be registered again
+    this.#canChoose = false;
+    await this.#finish(begun ?? (await this.#ask(person)) ?? { kind: 'refused', captcha: false, reported: false });
+  }
+
+  async #finish(outcome: SignInOutcome): Promise<void> {
+    await this.#flow.continueWith(outcome);
     this.leave();
   }
 

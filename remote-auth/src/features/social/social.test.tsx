@@ -169,6 +169,51 @@ describe('return from the provider', () => {
     },
   );
 
+  it.each([
+    ['choose', '13800138007'],
+    ['register', undefined],
+  ])(
+    'signs in with the identity after a registration that started no session, by %s [SOC-05] [SOC-06] [SOC-08]',
+    async (newcomers, mobileNum) => {
+      let registered = false;
+      const page = await open({
+        newcomers,
+        params: back,
+        answers: {
+          'social.finish': { ...person, mobileNum },
+          'registration.autoUsername': () => ((registered = true), { customerName: 'aurora@m04711' }),
+          'session.social': () => (registered ? { token: 'granted', type: 2 } : fails('bind_customer_required')),
+        },
+      });
+      if (newcomers === 'choose')
+        await page.user.click(
+          await (await dialog()).findByRole('button', { name: new RegExp(EN['social.choose.register']) }),
+        );
+      await waitFor(() => expect(page.host.records.grants).toEqual([{ token: 'granted', account: '', kind: 2 }]));
+      const asked = { type: 'social', ...social, ...(mobileNum && { mobileNum }) };
+      expect(page.calls('session.social')).toEqual([asked, asked]);
+      expect(page.calls('registration.autoUsername')).toHaveLength(1);
+      expect(page.host.records.toasts).toMatchObject([{ text: expect.stringContaining('m04711') }]);
+    },
+  );
+
+  it('offers no second registration when the sign-in after it fails [SOC-05]', async () => {
+    let registered = false;
+    const page = await open({
+      params: back,
+      answers: {
+        'registration.autoUsername': () => ((registered = true), { customerName: 'aurora@m04711' }),
+        'session.social': () => fails(registered ? 'social_refused' : 'bind_customer_required'),
+      },
+    });
+    await page.user.click(
+      await (await dialog()).findByRole('button', { name: new RegExp(EN['social.choose.register']) }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(page.host.records.grants).toEqual([]);
+    expect(google()).not.toBeNull();
+  });
+
   it('sends the mobile number known to the provider, at sign-in and when linking [SOC-02]', async () => {
     const page = await open({
       params: back,
