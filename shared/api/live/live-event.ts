@@ -1,25 +1,32 @@
 import * as v from 'valibot';
+import { ifReadable } from '../list';
+import { LooseFlagSchema } from '../nothing';
 
 /**
  * Address of the live channel, read with `fetch`: server-sent events, `Authorization` and `Last-Event-ID` as headers.
  */
 export const livePath = '/wps/live';
 
+/** A field that counts as missing where it is null or unreadable: one odd value must not cost the event. */
+const field = <Value>(schema: v.GenericSchema<unknown, Value>) => v.optional(ifReadable(schema));
+
+const amountOrTime = field(v.union([v.string(), v.number()]));
+
 /** One message of the live channel. Money amounts are decimals of the customer's currency. */
 export const LiveEventSchema = v.object({
   type: v.string(),
-  title: v.optional(v.string()),
-  message: v.optional(v.string()),
+  title: field(v.string()),
+  message: field(v.string()),
   /** True shows a toast; false only refreshes counts. */
-  popup: v.optional(v.boolean(), false),
-  data: v.optional(
+  popup: v.fallback(v.optional(LooseFlagSchema, false), false),
+  data: field(
     v.object({
-      amount: v.optional(v.union([v.string(), v.number()])),
-      time: v.optional(v.union([v.string(), v.number()])),
-      success: v.optional(v.boolean()),
-      remarks: v.optional(v.string()),
-      sender: v.optional(v.string()),
-      receiver: v.optional(v.string()),
+      amount: amountOrTime,
+      time: amountOrTime,
+      success: field(v.pipe(v.union([v.boolean(), v.number(), v.string()]), LooseFlagSchema)),
+      remarks: field(v.string()),
+      sender: field(v.string()),
+      receiver: field(v.string()),
       /** Of `READY`: milliseconds since the customer's last event; absent when there is none. */
       age: v.optional(v.number()),
     }),

@@ -28,11 +28,16 @@ export function refreshAll({ refresh }: ReactionCollaborators['account']): void 
   for (const part of stale.get(liveTypes.reset) ?? []) void refresh(part);
 }
 
+/** The parts that an event makes stale. A back end has types of its own: an amount makes any of them one about money. */
+function staleParts({ type, data }: ReceivedEvent): Set<keyof AccountParts> {
+  return new Set([...(stale.get(type) ?? []), ...(data?.amount ? (['balance'] as const) : [])]);
+}
+
 /** How the portal reacts to an event of the live channel, once per tab. */
 export function reactToEvent(event: ReceivedEvent, collaborators: ReactionCollaborators): void {
   const { publish, account, messages } = collaborators;
   publish('live.received@1', event);
-  for (const part of stale.get(event.type) ?? []) void account.refresh(part);
+  for (const part of staleParts(event)) void account.refresh(part);
   if (event.popup) messages.toast(toastOf(event, collaborators));
 }
 

@@ -284,6 +284,23 @@ test.each([
   stop();
 });
 
+test.each([
+  ['TRANSFER', { amount: '5.00', sender: 'mei88' }, ['balance']],
+  ['MESSAGE', { amount: 5 }, ['unread', 'balance']],
+  ['DEPOSIT', { amount: '5.00' }, ['balance']],
+  ['TRANSFER', { sender: 'mei88' }, []],
+])('an event %s with %j, refreshes %j [EVT-08]', async (type, data, parts) => {
+  const { tab, server, session } = browser();
+  session.signIn();
+  const { account, stop } = tab();
+  await moments();
+  server.channels[0]?.say(server.event('1', { type, data }));
+  await moments();
+
+  expect(account.refresh.mock.calls).toEqual(parts.map((part) => [part]));
+  stop();
+});
+
 test('a reset reloads everything that missed events may have changed', async () => {
   const { tab, server, session } = browser();
   session.signIn();
