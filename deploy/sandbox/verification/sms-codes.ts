@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { SmsCodeSchema } from '@atrium/api';
 import { eq, lt, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Queries } from '../../engine';
 import type { Backend } from '../backend';
 import type { Hasher } from '../hashing/hasher';
@@ -52,6 +54,8 @@ export async function consumeSmsCode(
   subject: CodeSubject,
   typed: string,
 ): Promise<void> {
+  // no code at all: not hashed, and no attempt
+  if (!v.is(SmsCodeSchema, typed.trim())) throw new Refusal('sms_code_incorrect');
   const which = eq(smsCodes.subject, nameOf(subject));
   const [row] = await engine.database
     .update(smsCodes)

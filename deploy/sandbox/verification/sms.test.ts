@@ -1,4 +1,4 @@
-import { SmsCodeAnswerSchema, SmsCodeSchema } from '@atrium/api';
+import { SmsCodeAnswerSchema } from '@atrium/api';
 import * as v from 'valibot';
 import { Bench, type CallOptions } from '../testing/open-bench';
 import { phoneNumber } from './phone-number';
@@ -128,12 +128,25 @@ describe('a code', () => {
     ['x', true],
     ['#'.repeat(10), true],
     ['1'.repeat(11), false],
-  ])('may be %p: %p [SMS-11]', (code, fits) => expect(v.is(SmsCodeSchema, code)).toBe(fits));
+  ])('is void after five attempts with %p, which can be a code: %p [SMS-11]', async (typed, fits) => {
+    const number = freshNumber();
+    await register(number);
+    const code = await lastCode(number);
+    for (let round = 0; round < 5; round += 1)
+      await expect(use(number, typed)).rejects.toMatchObject({ key: 'sms_code_incorrect' });
+    const right = use(number, code);
+    await (fits ? expect(right).rejects.toMatchObject({ key: 'auth/code-expired' }) : right);
+  });
 });
 
 it.each([
   [{ expiredMinutes: 3 }, 3],
   [{ expirationTime: '4' }, 4],
+  [{ expiredMinutes: 2.5, expirationTime: 9 }, 2.5],
+  [{ expiredMinutes: '', expirationTime: 5 }, 5],
+  [{ expiredMinutes: null, expirationTime: 5 }, 5],
+  [{ expiredMinutes: 0, expirationTime: '6' }, 6],
+  [{ expiredMinutes: 'soon', expirationTime: { minutes: 1 } }, undefined],
   [{}, undefined],
   [null, undefined],
 ])('the answer %j means %p minutes [SMS-04]', (value, expiredMinutes) => {

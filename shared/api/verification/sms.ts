@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { smsCodeLength } from '../figures';
+import { ifReadable } from '../list';
 import { DiallingCodeSchema } from './dialling-code';
 import { sliderFields } from './slider-result';
 
@@ -10,8 +11,13 @@ export const SmsCodeSchema = v.pipe(v.string(), v.minLength(smsCodeLength.min), 
 const countryDialingCode = v.optional(DiallingCodeSchema);
 const number = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(30));
 
-const minutes = v.nullish(
-  v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/))]), v.transform(Number), v.minValue(0)),
+/** Minutes as a number or text; an unreadable value counts as a missing one: the code has been sent. */
+const minutes = v.optional(
+  ifReadable(
+    v.nullish(
+      v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/))]), v.transform(Number), v.gtValue(0)),
+    ),
+  ),
 );
 
 /** Life of a code, as `expiredMinutes` or `expirationTime`, both in minutes; undefined when neither is there. */

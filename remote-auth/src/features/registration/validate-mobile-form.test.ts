@@ -53,6 +53,14 @@ it('requires the code [REG-21]', () => {
   expect(inChinese(objectionTo({ verificationCode: '' })?.text)).toBe('请填写短信验证码');
 });
 
+it.each([
+  ['x', undefined],
+  ['#-. ü'.repeat(2), undefined],
+  ['1'.repeat(11), '请填写短信验证码'],
+])('with the code %p says %p: any characters, one to ten [SMS-11]', (verificationCode, message) => {
+  expect(inChinese(objectionTo({ verificationCode })?.text)).toBe(message);
+});
+
 it('requires the captcha [REG-22]', () => {
   expect(inChinese(objectionTo({ captcha: '' })?.text)).toBe('请填写验证码');
 });

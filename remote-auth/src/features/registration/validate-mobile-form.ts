@@ -24,7 +24,8 @@ export function validateMobileForm(
       return { field: 'password', text: 'register.mobile.wrongPassword', values: { min, max } };
     if (value('verifyPwd') !== password) return { field: 'verifyPwd', text: 'register.mobile.differentPasswords' };
   }
-  if (asks.code && value('verificationCode') === '')
+  const codeRule = { ...registrationRule(rules, 'verificationCode'), required: true };
+  if (asks.code && fieldFault(codeRule, value('verificationCode')))
     return { field: 'verificationCode', text: 'register.mobile.missingCode' };
   if (asks.captcha && value('captcha') === '') return { field: 'captcha', text: 'register.mobile.missingCaptcha' };
   return agreed ? undefined : { text: 'register.mobile.notAgreed' };

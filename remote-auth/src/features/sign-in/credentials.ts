@@ -22,7 +22,12 @@ const fieldsOf: Record<SignInMethodType, readonly [identity: Field, firstFactor:
   mobileNum: ['mobile', 'password'],
 };
 
-/** Normalises a pasted number or code: `138 0013-8000`, full-width digits. */
+/** Normalises a pasted code, which may have any characters: without spaces, full-width digits as plain ones. */
+export function plainCode(text: string): string {
+  return text.normalize('NFKC').replace(/\s/g, '');
+}
+
+/** Normalises a pasted number: `138 0013-8000`, full-width digits. */
 export function plainDigits(text: string): string {
   return text.normalize('NFKC').replace(/[\s().-]/g, '');
 }

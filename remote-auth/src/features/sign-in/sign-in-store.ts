@@ -5,6 +5,7 @@ import { DiallingCodeStore } from '../dialling-code/dialling-code-store';
 import type { RememberedUser } from '../remember-me/remembered-user';
 import {
   missingFields,
+  plainCode,
   plainDigits,
   requestOf,
   type Field,
@@ -64,7 +65,8 @@ export class SignInStore {
   }
 
   type(field: Field, value: string): void {
-    this.typed[field] = field === 'mobile' || field === 'code' ? plainDigits(value) : value;
+    const plain = { mobile: plainDigits, code: plainCode };
+    this.typed[field] = field === 'mobile' || field === 'code' ? plain[field](value) : value;
     this.missing.delete(field);
     this.#flow.clearFailure();
   }

@@ -169,6 +169,14 @@ describe('sign-in methods', () => {
     ]);
   });
 
+  it('send a code of any characters unchanged, of at most ten [SMS-11]', async () => {
+    const page = await atTab('Text code');
+    await page.user.type(mobile(), '13800138000');
+    await page.user.type(code(), 'a-B.(9)#x!12');
+    await page.user.click(page.submit);
+    await waitFor(() => expect(page.calls('session.login')).toMatchObject([{ password: 'a-B.(9)#x!' }]));
+  });
+
   it('allow a new code as soon as the typed one has expired', async () => {
     const page = await atTab('Text code', {
       answers: { 'session.login': fails('auth/code-expired'), 'verification.smsNoLogin': { expiredMinutes: 5 } },
