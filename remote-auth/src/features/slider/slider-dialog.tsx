@@ -14,10 +14,8 @@ export const SliderDialog = observer(function SliderDialog({ request }: { reques
   const [widget] = useState(() => new SliderWidget((result) => request.settle(result)));
   const { status, code, generation } = widget;
   const failure = code === undefined ? undefined : failureText(code);
-  const close = useCallback(() => {
-    widget.reset();
-    request.settle(undefined);
-  }, [widget, request]);
+  // not `widget.reset()`: it would create the provider's frame once more; the next request has a widget of its own
+  const close = useCallback(() => request.settle(undefined), [request]);
   return (
     <Dialog size="small" title={text('slider.title')} onClose={close} closeLabel={text('slider.close')}>
       <div css={style}>

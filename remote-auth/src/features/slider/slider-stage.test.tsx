@@ -51,9 +51,15 @@ describe("a form's slider", () => {
     await waitFor(() => expect(failure.textContent).toBe(`${EN['slider.networkError']}Code network`));
 
     await user.click(await button(EN['slider.retry']));
-    await waitFor(() => expect(host.records.calls).toHaveLength(2));
-    await waitFor(() => expect(screen.queryByRole('button', { name: EN['slider.retry'] })).toBeNull());
+    await waitFor(() => expect(failure.textContent).toBe(`${EN['slider.networkError']}Code network`));
+    expect(host.records.calls).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: EN['slider.retry'] })).toBeNull();
     expect(host.records.messages).toEqual([]);
+    const [, closing] = screen.getAllByRole('button', { name: EN['slider.close'] });
+    await user.click(closing!);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(host.records.messages).toMatchObject([{ message: { text: 'verify_first' } }]);
+    expect(host.records.calls).toHaveLength(2);
   });
 
   it('ignores a frame address from the back end', async () => {
