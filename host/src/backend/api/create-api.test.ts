@@ -305,6 +305,20 @@ describe('throttled calls', () => {
     expect(wire.sent).toHaveLength(2);
   });
 
+  test('a change with another request waits for the pause and has its own answer; the same request shares one [PWD-06]', async () => {
+    const { api, wire } = client();
+    wire.value({ name: 'first' }, { name: 'second' }, { name: 'third' });
+    const change = ping({ throttle: 3_000 });
+    const answers = ['a', 'a', 'b', 'c'].map((name) => api.call(change, { name }));
+    await jest.advanceTimersByTimeAsync(2_999);
+    expect(wire.sent.map(({ body }) => body)).toEqual([{ name: 'a' }]);
+
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(wire.sent.map(({ body }) => body)).toEqual([{ name: 'a' }, { name: 'b' }]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect((await Promise.all(answers)).map(({ name }) => name)).toEqual(['first', 'first', 'second', 'third']);
+  });
+
   test('a throttled caller shares the latest answer, and its failure is shown once [REQ-15]', async () => {
     const { api, wire, showProblem } = client();
     wire.refuse('unlucky');

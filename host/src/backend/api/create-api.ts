@@ -42,7 +42,7 @@ export function createApi(collaborators: ApiCollaborators): Api {
   async function call(endpoint: Endpoint, request: unknown, options: CallOptions<string> = {}): Promise<unknown> {
     const authorization = options.authorization ?? session.authorization();
     try {
-      const answer = throttled(endpoint, () => perform(endpoint, request, options, authorization));
+      const answer = throttled(endpoint, request, () => perform(endpoint, request, options, authorization));
       const value = await unlessAborted(answer, options.signal, endpoint.id);
       return options.expects ? { ok: true, value } : value;
     } catch (error) {
