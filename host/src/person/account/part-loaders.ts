@@ -5,8 +5,10 @@ import {
   memberRebate,
   memberUnread,
   paymentConfirmations,
+  systemCountries,
   walletsBalance,
   walletsMerchant,
+  type BalanceAnswer,
   type MemberInfo,
 } from '@atrium/api';
 import type { AccountParts, Api, Currency } from '@atrium/contract';
@@ -31,11 +33,19 @@ export interface LoaderSources {
 /** How to load each part of the account data. */
 export function partLoaders(sources: LoaderSources): PartLoaders {
   const { api, merchant, currency, adoptCurrency, refreshMember, now = Date.now } = sources;
+  const loadCountries = () => api.call({ ...systemCountries, silent: true }, {});
+  let countries: ReturnType<typeof loadCountries> | undefined;
+  /** Where the symbol of another currency than the merchant's is written: only the countries say so. */
+  const positionOf = async ({ currency: code, currencySymbol, currencyPosition }: BalanceAnswer) => {
+    if (currencyPosition !== undefined || !currencySymbol || code === currency.code) return currencyPosition;
+    countries ??= loadCountries().catch(() => ((countries = undefined), []));
+    return (await countries).find((country) => country.currency === code)?.currencyPosition;
+  };
   return {
     member: async () => readMember(await refreshMember()),
     balance: async () => {
       const answer = await api.call(walletsBalance, { typeId: 0 });
-      const answered = readCurrency(answer, currency);
+      const answered = readCurrency({ ...answer, currencyPosition: await positionOf(answer) }, currency);
       if (answered) adoptCurrency(answered);
       return readBalance(answer);
     },

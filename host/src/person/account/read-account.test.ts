@@ -133,6 +133,45 @@ test.each([
   expect(given.adoptCurrency.mock.calls).toEqual(format ? [[{ code: 'CNY', ...format }]] : []);
 });
 
+test.each([
+  ['B', 'B'],
+  ['', 'F'],
+  [undefined, 'F'],
+])(
+  'a currency that is not the merchant’s has its symbol where its country has it: %j is %s [BAL-12]',
+  async (currencyPosition, position) => {
+    const countries = [
+      { countryCode: 'CN', countryDialingCode: '86', currency: 'CNY', currencyPosition: 'F' },
+      { countryCode: 'TH', countryDialingCode: '66', currency: 'THB', currencyPosition },
+    ];
+    const answers: Record<string, unknown> = {
+      'wallets.balance': { currency: 'THB', currencySymbol: '฿', sumBalance: '1' },
+      'system.countries': countries,
+    };
+    const call = jest.fn(async (endpoint: Endpoint) => v.parse(endpoint.answer, answers[endpoint.id]));
+    const given = sources();
+    const load = partLoaders({ ...given, api: { call } as unknown as Api });
+    await load.balance();
+    expect(given.adoptCurrency.mock.calls).toEqual([[{ code: 'THB', symbol: '฿', position, digits: 2 }]]);
+    await load.balance();
+    expect(call.mock.calls.map(([{ id, silent }]) => [id, silent])).toEqual([
+      ['wallets.balance', true],
+      ['system.countries', true],
+      ['wallets.balance', true],
+    ]);
+  },
+);
+
+test('without the countries, its symbol is in front [BAL-12]', async () => {
+  const call = async (endpoint: Endpoint) => {
+    if (endpoint.id === 'system.countries') throw new Error('no countries');
+    return v.parse(endpoint.answer, { currency: 'THB', currencySymbol: '฿', sumBalance: '1' });
+  };
+  const given = sources();
+  await partLoaders({ ...given, api: { call } as unknown as Api }).balance();
+  expect(given.adoptCurrency.mock.calls).toMatchObject([[{ code: 'THB', position: 'F' }]]);
+});
+
 async function asked<Name extends 'contracts' | 'rank' | 'confirmations' | 'promotions'>(name: Name, answer: object) {
   const call = jest.fn(async (endpoint: Endpoint, _request: unknown) => v.parse(endpoint.answer, answer));
   const loaders = partLoaders({ ...sources(), api: { call } as unknown as Api });
