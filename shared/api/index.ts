@@ -4,6 +4,7 @@ export * from './nothing';
 export * from './list';
 export * from './decimal';
 export * from './system/settings';
+export * from './system/code-picture';
 export * from './system/countries';
 export * from './system/location';
 export * from './system/status';

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isCodePicture } from '@atrium/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Merchant } from '../../merchants';
 import { embedPartsOf } from '../embedding/embed-parts-of';
@@ -99,8 +100,15 @@ function allowedOrigins(merchant: Merchant, domains: readonly string[], { origin
         ...domains,
       ]),
     ],
-    images: originsOf(merchant.imageCdns),
+    images: originsOf([...merchant.imageCdns, ...codePicturesOf(merchant)]),
   };
+}
+
+/** Pictures of QR codes on other hosts; others are drawn from their address. */
+function codePicturesOf({ resources }: Merchant): string[] {
+  return resources.flatMap(({ qrCodeUrl = '' }) =>
+    /^\w+:\/\//.test(qrCodeUrl) && isCodePicture(qrCodeUrl) ? [qrCodeUrl] : [],
+  );
 }
 
 function originsOf(addresses: readonly string[]): string[] {

@@ -16,6 +16,12 @@ const answers: Record<string, Record<string, unknown>> = {
       sms: { provider: 'firebase' },
       mobileTemplate: 'M2',
       imageCDNs: ['https://pictures.example/kestrel'],
+      resources: [
+        { resourceType: 'IOS', qrCodeUrl: 'https://codes.example/ios.png?v=2' },
+        { resourceType: 'Android', qrCodeUrl: 'https://apps.example/get' },
+        { resourceType: 'H5', qrCodeUrl: '/pictures/h5.svg' },
+        { resourceType: 'QQ', qrCodeUrl: 'http://plain.example/qq.png' },
+      ],
     },
   },
 };
@@ -84,6 +90,11 @@ it('adds to a page what the back end switches on, although it is not configured 
   expect(body).toContain(' data-mobile-template="M2"');
   expect(policy('img-src')).toContain(' https://pictures.example');
   expect(policy('frame-src')).toContain('kestrel--captcha.embed.localhost');
+});
+
+it('allows the pictures of QR codes that the back end names, and no other address of a resource [LOG-13]', async () => {
+  const images = (await load('kestrel')).policy('img-src')?.split(' ');
+  expect(images).toEqual(['img-src', "'self'", 'data:', 'https://pictures.example', 'https://codes.example']);
 });
 
 it('gives open tabs the same composition as pages', async () => {

@@ -20,9 +20,19 @@ it('shows the code of each resource, from its qrCodeUrl and not from its url [LO
   await open([
     { type: 'IOS', url: 'https://apps.example.test/ios-app', qrCodeUrl: '/pictures/ios-code.png' },
     { type: 'Android', url: 'https://apps.example.test/android-app', qrCodeUrl: '/download?from=code' },
-    { type: 'H5', url: 'https://apps.example.test/mobile' },
+    { type: 'H5', url: 'https://apps.example.test/mobile', qrCodeUrl: '/pictures/site-code.svg' },
+    { type: 'QQ', qrCodeUrl: '/pictures/qq-code.png' },
   ]);
   await userEvent.click(screen.getByText(EN['appCode.title']));
+  expect(
+    screen
+      .getAllByRole('figure')
+      .map((figure) => [figure.querySelector('img')?.getAttribute('src'), figure.textContent]),
+  ).toEqual([
+    ['/pictures/ios-code.png', 'iOS'],
+    [undefined, 'Android'],
+    ['/pictures/site-code.svg', EN['appCode.site']],
+  ]);
 
   expect(screen.getByRole<HTMLImageElement>('img', { name: label('iOS') }).getAttribute('src')).toBe(
     '/pictures/ios-code.png',

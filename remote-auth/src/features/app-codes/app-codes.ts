@@ -1,3 +1,4 @@
+import { isCodePicture } from '@atrium/api';
 import type { Resource } from '@atrium/contract';
 
 /** Operating systems by resource type; `undefined` is the mobile site, which is named in each language. */
@@ -12,13 +13,11 @@ export interface AppCode {
   shows: { picture: string } | { address: string };
 }
 
-const picture = /^data:image\/|\.(svg|png|jpe?g|gif|webp|avif)([?#]|$)/i;
-
 /** QR codes of the merchant's apps, in the order of the settings. Other resources are ignored. */
 export function appCodes(resources: readonly Resource[], origin: string): AppCode[] {
   return resources.flatMap(({ type, qrCodeUrl }): AppCode[] => {
     if (!qrCodeUrl || !isSystem(type)) return [];
-    if (picture.test(qrCodeUrl)) return [{ type, system: systems[type], shows: { picture: qrCodeUrl } }];
+    if (isCodePicture(qrCodeUrl)) return [{ type, system: systems[type], shows: { picture: qrCodeUrl } }];
     const address = webAddress(qrCodeUrl, origin);
     return address ? [{ type, system: systems[type], shows: { address } }] : [];
   });
