@@ -2,20 +2,24 @@ import { BrowserStorage } from '../pages/browser-storage';
 import { accounts } from '../support/accounts';
 import { expect, test } from '../support/test';
 
-test('signing out clears both storages except the source, and keeps merchant, device, language and last username [OUT-04] [OUT-05] [OUT-06] [OUT-09] [OUT-10]', async ({
+test('signing out clears both storages except the source, and keeps merchant, device, language, last username and remembered password [OUT-04] [OUT-05] [OUT-06] [OUT-09] [OUT-10]', async ({
   at,
   page,
 }) => {
   const [chinese, japanese] = [at('aurora'), at('aurora', { language: 'JA' })];
   const kept = new BrowserStorage(page);
-  await chinese.signIn(accounts.agent, '/electron');
+  await chinese.open('/login?next=/electron');
+  await chinese.signInPage.remember.check();
+  await chinese.signInPage.signIn(accounts.agent.username, accounts.agent.password);
+  await chinese.balance.waitFor();
   await chinese.languageButton.click();
   await chinese.languageOption('日本語').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await kept.set('source', 'banner');
   const device = await kept.deviceId();
-  const lastUser = await kept.cookie('.lastUser');
+  const [lastUser, password] = [await kept.cookie('.lastUser'), await kept.cookie('.rememberedPassword')];
   expect([device?.length, lastUser?.value]).toEqual([36, accounts.agent.username]);
+  expect(password?.value.length).toBeGreaterThan(20);
 
   // the target page without the portal, which would write to the storages again
   const home = chinese.address('/');
@@ -31,6 +35,7 @@ test('signing out clears both storages except the source, and keeps merchant, de
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await expect.poll(() => kept.deviceId()).toBe(device);
   expect(await kept.cookie('.lastUser')).toEqual(lastUser);
+  expect(await kept.cookie('.rememberedPassword')).toEqual(password);
 });
 
 test("signing out goes to the merchant's page, and an agent returns to their entry page [OUT-06] [OUT-07] [OUT-08]", async ({

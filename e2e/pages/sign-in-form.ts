@@ -20,6 +20,11 @@ export class SignInForm {
     return this.#scope.getByLabel(this.#say('auth', 'signIn.password'), { exact: true });
   }
 
+  /** Keeps the password in a cookie. */
+  get remember(): Locator {
+    return this.#scope.getByRole('checkbox', { name: this.#say('auth', 'signIn.remember') });
+  }
+
   get mobile(): Locator {
     return this.#scope.getByRole('textbox', { name: this.#say('auth', 'signIn.mobile') });
   }
