@@ -32,6 +32,17 @@ test('the info bar shows for signed-in customers, and each part links to its pag
   }
 });
 
+test('amounts have the currency symbol of the balance answer, before that of the configuration [BAL-12]', async ({
+  at,
+  control,
+}) => {
+  const tab = at('aurora');
+  const value = { currency: 'CNY', currencySymbol: 'RMB', balance: [{ availBalance: '12.50' }] };
+  await control.fault({ merchant: 'aurora', endpoint: 'wallets.balance', value });
+  await tab.signIn(accounts.player);
+  await expect(tab.balance).toHaveText('RMB12.50');
+});
+
 test('mail and rebates show where switched on, and are not requested elsewhere [SET-31] [SET-32]', async ({
   at,
   context,

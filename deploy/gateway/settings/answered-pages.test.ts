@@ -26,6 +26,9 @@ const answers: Record<string, Record<string, unknown>> = {
   },
 };
 
+/** The headers of the start-up calls. */
+const received: Record<string, unknown>[] = [];
+
 let portal: Portal;
 beforeAll(async () => {
   portal = await openPortal({
@@ -37,6 +40,7 @@ beforeAll(async () => {
         ['country', 'country'],
       ] as const)
         app.get(`/wps/system/${path}`, ({ headers }) => {
+          received.push(headers);
           const value = answers[String(headers['merchant'])]?.[name];
           return value === undefined ? { success: false, code: 'unknown' } : { success: true, value };
         });
@@ -69,6 +73,20 @@ async function load(merchant: string) {
   };
 }
 const pathsOf = ({ remotes: [first] }: Composition) => first?.descriptor.places?.map(({ path }) => path);
+
+it('names merchant, device and language in every start-up call, and no session [REQ-01]', async () => {
+  received.length = 0;
+  await portal.get('//kestrel/', { ...html, cookie: 'atrium.kestrel.hisLang=EN', authorization: 'mine' });
+  expect(received.length).toBeGreaterThan(0);
+  for (const headers of received) {
+    expect(headers).toMatchObject({
+      merchant: 'kestrel',
+      device: 'web',
+      language: expect.stringMatching(/^[A-Z]{2}$/),
+    });
+    expect(headers).not.toHaveProperty('authorization');
+  }
+});
 
 it('leaves out of a page what the back end switches off, although it is configured [SET-07] [SET-19] [SET-22]', async () => {
   const { composition, answers: carried } = await load('aurora');

@@ -50,12 +50,15 @@ test.each([
   ['register.mobile.missingCaptcha', '请填写验证码'],
   ['register.mobile.notAgreed', '请先同意条款'],
   ['forgot.sentBySms', '密码已发送，请查看短信'],
-])('%s is in Chinese what the source quotes, %s, and has a text of its own in every language [LNG-08]', (key, quoted) => {
-  expect(textsOf('remote-auth', 'CN')[key]).toBe(quoted);
-  const others = Object.keys(languages).filter((code) => !['CN', 'TW', 'HK'].includes(code));
-  const texts = others.map((code) => textsOf('remote-auth', code)[key]);
-  expect(texts.filter((text) => !text || text === quoted)).toEqual([]);
-});
+])(
+  '%s is in Chinese what the source quotes, %s, and has a text of its own in every language [LNG-08]',
+  (key, quoted) => {
+    expect(textsOf('remote-auth', 'CN')[key]).toBe(quoted);
+    const others = Object.keys(languages).filter((code) => !['CN', 'TW', 'HK'].includes(code));
+    const texts = others.map((code) => textsOf('remote-auth', code)[key]);
+    expect(texts.filter((text) => !text || text === quoted)).toEqual([]);
+  },
+);
 
 test.each([
   ['slider.networkError', 'Network error'],

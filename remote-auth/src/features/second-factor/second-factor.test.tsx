@@ -93,6 +93,18 @@ it("requests a code by the visitors' call, and focuses the number while it is em
   await waitFor(() => expect(page.calls('verification.smsNoLogin')).toEqual([{ mobileNum: '13800138000' }]));
 });
 
+it('sends a code only after the slider where the merchant requires it [SMS-12]', async () => {
+  const { dialog, choose, page, field } = await guarded({
+    facts: ['switch:GEETESTVCODE3'],
+    answers: { 'captcha.slider': () => new Promise(() => {}) },
+  });
+  await choose('sms');
+  await userTypes(field('secondFactor.field.mobileNum'), '13800138000');
+  await page.user.click(dialog.getByRole('button', { name: EN['smsCode.send'] }));
+  await screen.findByRole('dialog', { name: EN['slider.title'] });
+  expect(page.calls('verification.smsNoLogin')).toEqual([]);
+});
+
 describe.each([
   ['payeeName', 'P', { payeeName: 'Mei Lin' }],
   ['sms', 'S', { mobileNum: '13800138000', verificationCode: '123456' }],

@@ -3,7 +3,13 @@ import { isCallError, type Host } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { SignInFlow } from '../sign-in-flow/sign-in-flow';
 import { resolveReferral } from '../registration/referral';
-import { isTooMany, outcomeOf, secondFactorOf, type SignInOutcome, type SocialPerson } from '../sign-in-flow/sign-in-outcome';
+import {
+  isTooMany,
+  outcomeOf,
+  secondFactorOf,
+  type SignInOutcome,
+  type SocialPerson,
+} from '../sign-in-flow/sign-in-outcome';
 import { autoRegister, autoRegisterRequest } from './auto-register';
 import { providerErrorText } from './provider-errors';
 import { takeSocialContext } from './provider-redirect';

@@ -1,12 +1,15 @@
 import { fails } from '@atrium/contract/testing';
 import type { FakeHostOptions, MountedView } from '@atrium/contract/testing';
-import { screen, waitFor } from '@testing-library/dom';
+import { installDialogs } from '@atrium/ui/testing';
+import { screen, waitFor, within } from '@testing-library/dom';
 import EN from '../../locales/EN.json';
 import { authHost } from '../../testing/auth-host';
 import { getButton, findButton } from '../../testing/get-button';
 import { clearCookies } from '../../testing/clear-cookies';
 import { replaceText } from '../../testing/fast-user';
 import { SignInScreen } from '../../testing/sign-in-screen';
+
+installDialogs();
 
 let mounted: MountedView | undefined;
 afterEach(async () => {
@@ -99,6 +102,21 @@ describe('sign-in methods', () => {
       await waitFor(() => expect(screen.queryByText(hint)).toBeNull());
     },
   );
+
+  it('send a code only after the slider in the dialog of the page, and none when it is closed [SMS-12]', async () => {
+    const page = await atTab('Text code', {
+      facts: [...both, 'switch:GEETESTVCODE3'],
+      answers: { 'captcha.slider': () => new Promise(() => {}) },
+    });
+    await page.user.type(mobile(), '13800138000');
+    await page.user.click(getButton(EN['smsCode.send']));
+    const slider = await screen.findByRole('dialog', { name: EN['slider.title'] });
+    expect(page.calls('verification.smsNoLogin')).toEqual([]);
+    await page.user.click(within(slider).getByRole('button', { name: EN['slider.close'] }));
+    await waitFor(() => expect(findButton(EN['smsCode.send'])?.getAttribute('aria-busy')).toBeNull());
+    expect(page.host.records.messages).toMatchObject([{ message: { text: 'verify_first' } }]);
+    expect(page.calls('verification.smsNoLogin')).toEqual([]);
+  });
 
   it('wait for the countries before a code is sent or the number signs in [CTY-05] [CTY-06]', async () => {
     let answer = (_countries: unknown) => {};
