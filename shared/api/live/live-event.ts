@@ -23,7 +23,7 @@ export const LiveEventSchema = v.object({
     v.object({
       amount: amountOrTime,
       time: amountOrTime,
-      success: field(v.pipe(v.union([v.boolean(), v.number(), v.string()]), LooseFlagSchema)),
+      success: field(v.pipe(v.union([v.boolean(), v.number(), v.string()]), v.transform((flag) => v.parse(LooseFlagSchema, flag)))),
       remarks: field(v.string()),
       sender: field(v.string()),
       receiver: field(v.string()),
