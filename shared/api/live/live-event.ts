@@ -23,7 +23,12 @@ export const LiveEventSchema = v.object({
     v.object({
       amount: amountOrTime,
       time: amountOrTime,
-      success: field(v.pipe(v.union([v.boolean(), v.number(), v.string()]), v.transform((flag) => v.parse(LooseFlagSchema, flag)))),
+      success: field(
+        v.pipe(
+          v.union([v.boolean(), v.number(), v.string()]),
+          v.transform((flag) => v.parse(LooseFlagSchema, flag)),
+        ),
+      ),
       remarks: field(v.string()),
       sender: field(v.string()),
       receiver: field(v.string()),
