@@ -31,7 +31,7 @@ export const proof = defineProof({
   },
 });
 
-/** The heap would include code that the engine optimizes while it runs, for as long as it finds something to optimize. */
+/** Optimized code grows on the heap for as long as a page runs, which would look like a leak. */
 async function withoutOptimizing(): Promise<LaunchOptions> {
   const { args = [], ...options } = await launchOptions();
   return { ...options, args: [...args, '--js-flags=--no-opt --no-maglev'] };

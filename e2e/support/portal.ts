@@ -40,7 +40,7 @@ export interface Portal {
   process: ChildProcess;
   /** Stops the process gracefully and removes its temporary data. */
   stop(): Promise<void>;
-  /** Kills the process; its data stay. */
+  /** Kills the process; the data folder stays. */
   kill(): Promise<void>;
 }
 

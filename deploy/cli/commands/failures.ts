@@ -1,6 +1,6 @@
 import type { FailureRates, ReleaseFailures } from '../../registry';
 import type { CliCommand } from './cli-command';
-import { under } from './name-environment';
+import { withEnvironment } from './name-environment';
 
 export const failures: CliCommand = {
   parameters: ['[REMOTE]'],
@@ -14,7 +14,7 @@ export const failures: CliCommand = {
 
 function ratesText({ environment, releases, alerts, from, until }: FailureRates): string {
   const lines = [...alerts.map(({ text }) => `ALERT  ${text}`), ...releases.map(releaseText)];
-  if (lines.length > 0) return under(environment, ...lines);
+  if (lines.length > 0) return withEnvironment(environment, ...lines);
   return `No page load in ${environment} sent a report from ${time(from)} to ${time(until)}.`;
 }
 

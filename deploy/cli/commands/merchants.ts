@@ -3,7 +3,7 @@ import { StartRefused } from '../../server/start-refused';
 import type { CliCommand, CliContext, CommandResult } from './cli-command';
 import { changeMerchant, codeArgument } from './change-merchant';
 import { comparisonText, historyText, lineText, statusText } from './merchant-text';
-import { environmentOf, under } from './name-environment';
+import { environmentOf, withEnvironment } from './name-environment';
 import { readConfiguration } from './read-configuration';
 
 const usage = `atrium merchants
@@ -18,12 +18,12 @@ const actions: Record<string, (context: CliContext) => Promise<CommandResult>> =
     const environment = await environmentOf(context);
     const all = await context.ask('merchants', { environment });
     const none = `There is no merchant in ${environment} yet. A server creates the first ones when it starts.`;
-    return { text: all.length > 0 ? under(environment, ...all.map(lineText)) : none, data: all };
+    return { text: all.length > 0 ? withEnvironment(environment, ...all.map(lineText)) : none, data: all };
   },
 
   show: async (context) => {
     const merchant = await context.ask('merchant', merchantQuery(context));
-    return { text: under(merchant.environment, statusText(merchant)), data: merchant };
+    return { text: withEnvironment(merchant.environment, statusText(merchant)), data: merchant };
   },
 
   apply: async (context) => {
@@ -35,7 +35,7 @@ const actions: Record<string, (context: CliContext) => Promise<CommandResult>> =
 
   history: async (context) => {
     const events = await context.ask('merchant-history', { ...merchantQuery(context), limit: context.options.limit });
-    return { text: under(await environmentOf(context), historyText(events)), data: events };
+    return { text: withEnvironment(await environmentOf(context), historyText(events)), data: events };
   },
 
   diff: async (context) => {

@@ -6,6 +6,6 @@ export async function environmentOf({ ask, options: { environment } }: CliContex
 }
 
 /** Puts the environment above lines that do not name it. */
-export function under(environment: string, ...lines: string[]): string {
+export function withEnvironment(environment: string, ...lines: string[]): string {
   return [`In ${environment}:`, ...lines].join('\n');
 }

@@ -1,7 +1,7 @@
 import type { ChannelStatus, HistoryEvent, ReleaseComparison } from '../../registry';
 import { audienceText } from './change';
 import type { CliCommand } from './cli-command';
-import { environmentOf, under } from './name-environment';
+import { environmentOf, withEnvironment } from './name-environment';
 
 export const status: CliCommand = {
   parameters: ['[REMOTE]'],
@@ -11,7 +11,8 @@ export const status: CliCommand = {
     const environment = await environmentOf(context);
     const channels = await context.ask('status', { remote: context.args[0], environment });
     const lines = channels.map(statusLines);
-    const text = lines.length > 0 ? under(environment, ...lines) : `Nothing is promoted in ${environment} yet.`;
+    const text =
+      lines.length > 0 ? withEnvironment(environment, ...lines) : `Nothing is promoted in ${environment} yet.`;
     return { text, data: channels };
   },
 };

@@ -1,7 +1,7 @@
 import { StartRefused } from '../../server/start-refused';
 import { changeMerchant, codeArgument } from './change-merchant';
 import type { CliCommand } from './cli-command';
-import { under } from './name-environment';
+import { withEnvironment } from './name-environment';
 
 const usage = 'atrium remotes list CODE | atrium remotes enable|disable CODE REMOTE';
 
@@ -17,6 +17,6 @@ export const remotes: CliCommand = {
     const which = { code: codeArgument(context, 1, usage), environment: context.options.environment };
     const { offered, environment } = await context.ask('merchant', which);
     const lines = offered.map(({ remote: name, enabled }) => `${name.padEnd(16)}${enabled ? 'enabled' : 'disabled'}`);
-    return { text: under(environment, ...lines), data: offered };
+    return { text: withEnvironment(environment, ...lines), data: offered };
   },
 };

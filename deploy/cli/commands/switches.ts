@@ -1,7 +1,7 @@
 import { StartRefused } from '../../server/start-refused';
 import { changeMerchant, codeArgument } from './change-merchant';
 import type { CliCommand } from './cli-command';
-import { under } from './name-environment';
+import { withEnvironment } from './name-environment';
 
 const usage = 'atrium switches list CODE | atrium switches set CODE NAME on|off';
 
@@ -17,6 +17,6 @@ export const switches: CliCommand = {
     const which = { code: codeArgument(context, 1, usage), environment: context.options.environment };
     const { switches: all, environment } = await context.ask('merchant', which);
     const lines = all.map(({ name: key, on }) => `${key.padEnd(22)}${on ? 'on' : 'off'}`);
-    return { text: under(environment, ...lines), data: all };
+    return { text: withEnvironment(environment, ...lines), data: all };
   },
 };

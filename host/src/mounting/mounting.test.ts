@@ -3,7 +3,7 @@ import { viewErrorEvent } from '@atrium/contract/react';
 import { fakeHost } from '@atrium/contract/testing';
 import type { CommandBus } from '../navigation/commands/command-bus';
 import { EventBus } from '../navigation/events/event-bus';
-import { aPortal } from '../navigation/places/testing';
+import { testPortal } from '../navigation/places/testing';
 import { Remote } from '../remotes/remote';
 import { RemoteFailure } from '../remotes/remote-failure';
 import { moduleOf, releaseOf } from '../remotes/testing';
@@ -29,7 +29,7 @@ function setUp(view: Partial<View> = {}, load?: () => Promise<LoadedRemote>) {
     telemetry: () => ({ error: () => {}, timing: () => {} }),
     language: () => 'EN',
   });
-  const { facts, navigator, holds } = aPortal();
+  const { facts, navigator, holds } = testPortal();
   const fake = fakeHost();
   const events = new EventBus({ error: () => {} });
   const errors: unknown[] = [];

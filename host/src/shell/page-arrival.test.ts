@@ -1,11 +1,11 @@
-import { aPortal } from '../navigation/places/testing';
+import { testPortal } from '../navigation/places/testing';
 import { PageArrival } from './page-arrival';
 
 function page() {
   document.body.innerHTML = '<header><button>Languages</button></header><main><h1>Slots</h1></main>';
   const main = document.querySelector('main')!;
   const button = document.querySelector('button')!;
-  const arrival = new PageArrival(aPortal().history, window);
+  const arrival = new PageArrival(testPortal().history, window);
   const stop = arrival.start();
   arrival.arrive(main);
   return { arrival, main, button, heading: document.querySelector('h1')!, stop };

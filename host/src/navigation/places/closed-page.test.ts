@@ -1,4 +1,4 @@
-import { aPortal } from './testing';
+import { testPortal } from './testing';
 import { closedPage } from '../../page/site/closed-page';
 
 beforeEach(() => sessionStorage.clear());
@@ -30,7 +30,7 @@ test('the access-denied page is shown for a refused region, whatever other flags
 });
 
 test('every address of a closed site redirects to /maintenance, and that one to home once the site is open [MNT-08]', () => {
-  const { arrive, setSite, address, page } = aPortal({ at: '/games/live' });
+  const { arrive, setSite, address, page } = testPortal({ at: '/games/live' });
   setSite({ maintenance: true, regionRestriction: false });
   arrive();
   expect([address(), page.page]).toEqual(['/maintenance', { kind: 'closed', why: 'maintenance' }]);
@@ -40,7 +40,7 @@ test('every address of a closed site redirects to /maintenance, and that one to 
 });
 
 test('an open page is left when the site closes', () => {
-  const { arrive, setSite, address } = aPortal({ at: '/games/live' });
+  const { arrive, setSite, address } = testPortal({ at: '/games/live' });
   arrive();
   setSite({ maintenance: false, regionRestriction: true });
 

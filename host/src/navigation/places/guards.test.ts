@@ -1,5 +1,5 @@
 import type { Fact } from '@atrium/contract';
-import { aPortal } from './testing';
+import { testPortal } from './testing';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -9,7 +9,9 @@ const settled = async () => {
 const player = ['signed-in', 'real-account', 'player'] as const;
 
 test('with the popup, a visitor signs in over the page and resumes the request, once [ROL-17] [SET-19]', async () => {
-  const { navigator, overlays, history, setFacts, address, arrive, goneOn } = aPortal({ facts: ['setting:loginPop'] });
+  const { navigator, overlays, history, setFacts, address, arrive, goneOn } = testPortal({
+    facts: ['setting:loginPop'],
+  });
   arrive();
   const opened = navigator.open('lobby.game@1', { key: 'fruit' });
   await settled();
@@ -26,7 +28,7 @@ test('with the popup, a visitor signs in over the page and resumes the request, 
 });
 
 test('a dismissed popup cancels the request', async () => {
-  const { navigator, history, address, intents } = aPortal({ facts: ['setting:loginPop'] });
+  const { navigator, history, address, intents } = testPortal({ facts: ['setting:loginPop'] });
   const opened = navigator.open('lobby.game@1', { key: 'fruit' });
   await settled();
 
@@ -38,7 +40,7 @@ test('a dismissed popup cancels the request', async () => {
 });
 
 test('without the popup, a visitor reads in_sorry_in, and the request survives the sign-in page [ERR-02] [SET-19]', async () => {
-  const { navigator, replies, records, address, arrive, setFacts, goneOn } = aPortal();
+  const { navigator, replies, records, address, arrive, setFacts, goneOn } = testPortal();
   arrive();
   replies.choose = async (message) => {
     void records.messages.push({ kind: 'choose', message });
@@ -55,7 +57,7 @@ test('without the popup, a visitor reads in_sorry_in, and the request survives t
 });
 
 test('a direct address redirects a visitor to sign in, and back to it afterwards [RTE-09] [ROL-18]', () => {
-  const { address, arrive, setFacts } = aPortal({ at: '/member' });
+  const { address, arrive, setFacts } = testPortal({ at: '/member' });
   arrive();
   expect(address()).toBe('/login?next=%2Fmember');
 
@@ -64,14 +66,14 @@ test('a direct address redirects a visitor to sign in, and back to it afterwards
 });
 
 test('a trial account reads that it needs a real account [ERR-03]', async () => {
-  const { navigator, records, address } = aPortal({ facts: ['signed-in', 'player'] });
+  const { navigator, records, address } = testPortal({ facts: ['signed-in', 'player'] });
   await navigator.open('lobby.game@1', { key: 'fruit' });
   expect(records.messages.map(({ message }) => message.text)).toEqual(['in_need_true_account']);
   expect(address()).toBe('/');
 });
 
 test('a direct address that a trial account may not see redirects home with the reason', () => {
-  const { arrive, address, records } = aPortal({ at: '/seamless?key=fruit', facts: ['signed-in', 'player'] });
+  const { arrive, address, records } = testPortal({ at: '/seamless?key=fruit', facts: ['signed-in', 'player'] });
   arrive();
   expect(address()).toBe('/');
   expect(records.messages[0]?.message.text).toBe('in_need_true_account');
@@ -82,13 +84,13 @@ test.each([
   ['player', [...player], '/'],
   ['agent', ['signed-in', 'real-account', 'agent'], '/agent'],
 ] as const)('at the agent entry a %s ends at the right page [RTE-12]', (_, facts, end) => {
-  const { arrive, address } = aPortal({ at: '/agent', facts: [...facts] });
+  const { arrive, address } = testPortal({ at: '/agent', facts: [...facts] });
   arrive();
   expect(address()).toBe(end);
 });
 
 test.each(['/login', '/register'])('a signed-in person at %s is redirected home [RTE-13]', (at) => {
-  const { arrive, address } = aPortal({ at, facts: [...player] });
+  const { arrive, address } = testPortal({ at, facts: [...player] });
   arrive();
   expect(address()).toBe('/');
 });
@@ -100,7 +102,7 @@ test.each([
   { at: '/register', configured: '/games/new', end: '/' },
   { at: '/login', configured: 'https://evil.example/', end: '/' },
 ])("signing in at $at with the merchant's page $configured ends at $end [LOG-34]", (row) => {
-  const { arrive, setFacts, address } = aPortal(row);
+  const { arrive, setFacts, address } = testPortal(row);
   arrive();
   setFacts([...player]);
   expect(address()).toBe(row.end);
@@ -110,7 +112,7 @@ test.each([
   { configured: '/games/new', end: '/games/new' },
   { configured: undefined, end: '/games/fish' },
 ])("a popup ends at $end with the merchant's page $configured [LOG-34]", ({ configured, end }) => {
-  const { arrive, setFacts, history, address, overlays } = aPortal({ at: '/games/fish', configured });
+  const { arrive, setFacts, history, address, overlays } = testPortal({ at: '/games/fish', configured });
   arrive();
   void history.openOverlay('auth.sign-in@1', {});
   setFacts([...player]);
@@ -120,7 +122,7 @@ test.each([
 
 test("a popup that was opened for an intent resumes it, regardless of the merchant's page", async () => {
   const popup: Fact = 'setting:loginPop';
-  const { arrive, setFacts, navigator, address, overlays } = aPortal({ configured: '/games/new', facts: [popup] });
+  const { arrive, setFacts, navigator, address, overlays } = testPortal({ configured: '/games/new', facts: [popup] });
   arrive();
   void navigator.open('lobby.game@1', { key: 'fruit' });
   await Promise.resolve();
@@ -130,7 +132,7 @@ test("a popup that was opened for an intent resumes it, regardless of the mercha
 });
 
 test('the target of the remote that signed the person in takes precedence', () => {
-  const { arrive, setFacts, address } = aPortal({ at: '/login?next=%2Fmember', granted: '/games/new' });
+  const { arrive, setFacts, address } = testPortal({ at: '/login?next=%2Fmember', granted: '/games/new' });
   arrive();
   setFacts([...player]);
   expect(address()).toBe('/games/new');
@@ -146,13 +148,13 @@ test.each([
   '/nope',
   '/..//evil.example',
 ])('after signing in, the page never opens %j', (next) => {
-  const { arrive, address } = aPortal({ at: `/login?next=${encodeURIComponent(next)}`, facts: [...player] });
+  const { arrive, address } = testPortal({ at: `/login?next=${encodeURIComponent(next)}`, facts: [...player] });
   arrive();
   expect(address()).toBe('/');
 });
 
 test('an intent older than 15 minutes is dropped', () => {
-  const { intents } = aPortal();
+  const { intents } = testPortal();
   intents.keep({ run: 'game.launch@1', request: { vendor: 'NOVA' } });
   jest.useFakeTimers({ now: Date.now() + 16 * 60_000 });
   expect(intents.take()).toBeUndefined();

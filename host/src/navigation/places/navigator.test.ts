@@ -1,4 +1,4 @@
-import { aPortal } from './testing';
+import { testPortal } from './testing';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -8,13 +8,13 @@ const settled = async () => {
 };
 
 test('a page opens at once, with its parameters in the address', async () => {
-  const { navigator, address } = aPortal();
+  const { navigator, address } = testPortal();
   await navigator.open('lobby.category@1', { type: 'live', page: 'NOVA', foreign: 'x' });
   expect(address()).toBe('/games/live?page=NOVA');
 });
 
 test('an overlay opens over the page, Back closes it, and opening resolves with nothing', async () => {
-  const { navigator, overlays, back, address } = aPortal();
+  const { navigator, overlays, back, address } = testPortal();
   const opened = navigator.open('lobby.vendor@1', { vendor: 'NOVA' });
   await settled();
   expect(overlays()).toEqual(['lobby.vendor@1']);
@@ -27,7 +27,7 @@ test('an overlay opens over the page, Back closes it, and opening resolves with 
 });
 
 test('overlays stack, and each closes with its own result', async () => {
-  const { navigator, history, overlays } = aPortal();
+  const { navigator, history, overlays } = testPortal();
   const under = navigator.open('lobby.vendor@1', { vendor: 'NOVA' });
   await settled();
   const over = navigator.open('auth.sign-in@1');
@@ -43,7 +43,7 @@ test('overlays stack, and each closes with its own result', async () => {
 });
 
 test('an overlay refined with push still closes in one step', async () => {
-  const { navigator, history, overlays } = aPortal();
+  const { navigator, history, overlays } = testPortal();
   const opened = navigator.open('lobby.vendor@1', { vendor: 'NOVA' });
   await settled();
   const { key = '' } = history.now.overlays[0] ?? {};
@@ -58,14 +58,14 @@ test('an overlay refined with push still closes in one step', async () => {
 });
 
 test('an absent place opens nothing and is recorded', async () => {
-  const { navigator, address, errors } = aPortal();
+  const { navigator, address, errors } = testPortal();
   expect(await navigator.open('lobby.demo@1')).toBeUndefined();
   expect(address()).toBe('/');
   expect(errors).toHaveLength(1);
 });
 
 test('refining a page replaces the address, or adds a history entry', () => {
-  const { navigator, address, back } = aPortal({ at: '/games/live' });
+  const { navigator, address, back } = testPortal({ at: '/games/live' });
   const view = navigator.from({ as: 'page', place: 'lobby.category@1' });
 
   view.refine({ type: 'live', page: '2' });
@@ -78,7 +78,7 @@ test('refining a page replaces the address, or adds a history entry', () => {
 
 describe('with unfinished work', () => {
   test('leaving the page asks, and stays when the person stays', async () => {
-    const { navigator, replies, address } = aPortal({ at: '/games/live' });
+    const { navigator, replies, address } = testPortal({ at: '/games/live' });
     replies.confirm = async () => false;
     navigator.from({ as: 'page', place: 'lobby.category@1' }).hold('draft');
 
@@ -89,7 +89,7 @@ describe('with unfinished work', () => {
   });
 
   test('Back asks as well, and goes back once the person agrees', async () => {
-    const { navigator, replies, address, back } = aPortal();
+    const { navigator, replies, address, back } = testPortal();
     await navigator.open('lobby.category@1', { type: 'live' });
     let agree!: (leaves: boolean) => void;
     replies.confirm = () => new Promise((resolve) => (agree = resolve));
@@ -104,7 +104,7 @@ describe('with unfinished work', () => {
   });
 
   test('an overlay over the page, and other parameters of it, ask nothing', async () => {
-    const { navigator, replies, overlays, address } = aPortal({ at: '/games/live' });
+    const { navigator, replies, overlays, address } = testPortal({ at: '/games/live' });
     replies.confirm = jest.fn(async () => false);
     navigator.from({ as: 'page', place: 'lobby.category@1' }).hold('draft');
 
@@ -118,7 +118,7 @@ describe('with unfinished work', () => {
   });
 
   test('the browser asks before the document is left, until the hold is released', () => {
-    const { navigator, holds } = aPortal();
+    const { navigator, holds } = testPortal();
     const stop = holds.guard(window);
     const leave = () => {
       const event = new Event('beforeunload', { cancelable: true });

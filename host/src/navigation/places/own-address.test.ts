@@ -1,9 +1,9 @@
 import * as check from 'fast-check';
 import { ownAddress } from './own-address';
-import { aPortal } from './testing';
+import { testPortal } from './testing';
 
 const origin = 'https://aurora.example';
-const { places } = aPortal({ facts: ['signed-in', 'real-account', 'player'] });
+const { places } = testPortal({ facts: ['signed-in', 'real-account', 'player'] });
 
 test.each([
   ['/games/new', '/games/new'],

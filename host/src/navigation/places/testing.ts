@@ -50,7 +50,7 @@ const lobby: Descriptor = {
 };
 
 /** A portal without a user interface: places of two remotes, a history in memory, a person with settable facts. */
-export function aPortal({
+export function testPortal({
   at = '/',
   facts: initial = [] as Fact[],
   granted = undefined as string | undefined,

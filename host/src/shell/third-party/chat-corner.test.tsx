@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { observable, runInAction } from 'mobx';
-import { aPortal } from '../../navigation/places/testing';
+import { testPortal } from '../../navigation/places/testing';
 import { ChatCorner } from './chat-corner';
 import { isQuiet } from './is-quiet';
 
@@ -53,7 +53,7 @@ test('a chat that is not ready has no frame while it waits for its next attempt 
 });
 
 test('quiet pages and quiet places over a page hide it; other places do not [DLG-06] [DLG-07]', () => {
-  const portal = aPortal({ facts: ['signed-in', 'real-account'] });
+  const portal = testPortal({ facts: ['signed-in', 'real-account'] });
   portal.page.settle();
   expect(isQuiet(portal)).toBe(false);
   void portal.history.openOverlay('lobby.vendor@1', {});

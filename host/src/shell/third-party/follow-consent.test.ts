@@ -1,6 +1,6 @@
 import type { TrackedEvent } from '@atrium/api';
 import { EventBus } from '../../navigation/events/event-bus';
-import { aPortal } from '../../navigation/places/testing';
+import { testPortal } from '../../navigation/places/testing';
 import { Consent } from './consent';
 import { followConsent } from './follow-consent';
 
@@ -17,7 +17,7 @@ let stop: (() => void) | undefined;
 afterEach(() => stop?.());
 
 function aVisit({ choice, at = '/games/slots?page=2&ticket=secret' }: { choice?: string; at?: string } = {}) {
-  const portal = aPortal({ at });
+  const portal = testPortal({ at });
   portal.page.settle();
   const events = new EventBus({ error: () => undefined });
   const consent = new Consent({ read: () => choice, write: () => undefined }, 'lotus');
