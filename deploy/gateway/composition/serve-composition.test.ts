@@ -44,6 +44,12 @@ it('returns a new composition once a release was promoted', async () => {
   expect(idOf(after)).not.toBe(idOf(before));
 });
 
+it('is of no use to other sites, and inert when it is opened', async () => {
+  const { headers } = await portal.get('//lotus/composition', { origin: 'https://evil.test' });
+  expect(headers).toMatchObject({ 'cross-origin-resource-policy': 'same-origin', 'x-content-type-options': 'nosniff' });
+  expect(headers).not.toHaveProperty('access-control-allow-origin');
+});
+
 it('answers 404 on an address without a merchant', async () => {
   expect((await portal.get('//localhost/composition')).status).toBe(404);
 });

@@ -25,7 +25,9 @@ export function serveComposition(app: FastifyInstance, composer: Composer, merge
     if (!composed) return sendText(reply, 503, 'Nothing is published yet.');
     const { id } = composed.composition;
     const tag = requested === undefined ? `"${id}"` : `"${id}-${language}"`;
-    void reply.header('cache-control', 'no-store').header('etag', tag).headers(inertHeaders);
+    // other sites cannot load it as an object or image either
+    void reply.headers({ ...inertHeaders, 'cross-origin-resource-policy': 'same-origin' });
+    void reply.header('cache-control', 'no-store').header('etag', tag);
     if (request.headers['if-none-match']?.replace(/^W\//, '') === tag) return reply.code(304).send();
     void reply.header('content-type', 'application/json; charset=utf-8');
     return sendCompressed(request, reply, JSON.stringify(composed.composition));
