@@ -192,7 +192,7 @@ export const MerchantSchema = v.pipe(
     embedOrigins: v.optional(v.array(origin), []),
     /** Bounds of a single transfer, in minor units; unbounded by default. */
     limits: v.optional(v.strictObject({ deposit: LimitsSchema, withdraw: LimitsSchema })),
-    /** Player protection: the regulator whose rules apply; none by default. */
+    /** Rules of player protection by their regulator; none by default. */
     protection: v.optional(v.strictObject({ profile: v.picklist(protectionProfiles) }), { profile: 'none' }),
     /** The chat widget of its pages: the path of a plugin on its own embed origin; none by default. */
     chat: v.optional(

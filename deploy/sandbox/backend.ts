@@ -11,6 +11,7 @@ import type { Limits } from './options';
 import type { MailSettings } from './outbox/mail-settings';
 import { requirePresent } from './require-present';
 import type { Providers } from './social/providers';
+import type { WalletClient } from './vendors/wallet-client';
 
 /** Dependencies of every part of the sandbox. */
 export interface Backend {
@@ -24,6 +25,8 @@ export interface Backend {
   merchants: MerchantDirectory;
   /** Decide whether money may move. */
   doors: Doors;
+  /** The wallet as vendors call it. */
+  wallet: WalletClient;
   /** Social sign-in providers. */
   providers: Providers;
   /** Whether answers have only the fields that the source texts name. */

@@ -8,6 +8,7 @@ import type { PasswordCost } from './hashing/password-cost';
 import type { LedgerKeys } from './ledger/ledger-keys';
 import type { MerchantSource } from './merchants/merchant-directory';
 import type { MailSettings } from './outbox/mail-settings';
+import type { SendRequest } from './vendors/wallet-client';
 
 export interface Limits {
   /** Idle timeout of a session. Milliseconds, 30 minutes. */
@@ -69,6 +70,13 @@ export interface SandboxOptions {
    * next call: a test that moves its clock by days has no thousand draws to wait for.
    */
   drawsByItself?: boolean;
+  /**
+   * Sends the vendors' wins and rollbacks again every second until the wallet acknowledges them; the default. Without it
+   * a test sends them.
+   */
+  settlesByItself?: boolean;
+  /** Wraps the connection from vendors to wallet, for tests that lose, repeat or alter calls. */
+  walletLine?: (send: SendRequest) => SendRequest;
   /** Called when a merchant added at run time could not be given its demo data. */
   onFailure?: (error: unknown) => void;
 }

@@ -43,6 +43,11 @@ import { Providers } from './social/providers';
 import { systemOperations } from './system/operations';
 import { startPruning } from './pruning/prune';
 import { servePing } from './system/ping';
+import { OutboxDelivery } from './vendors/outbox-delivery';
+import { vendorsSchema } from './vendors/tables';
+import { WalletClient } from './vendors/wallet-client';
+import { serveWalletInterface } from './wallet-interface/serve-wallet-interface';
+import { vendorKey } from './wallet-interface/vendor-key';
 import { walletOperations } from './wallets/operations';
 import { acceptForms } from './wire/accept-forms';
 import { acceptJson } from './wire/accept-json';
@@ -84,15 +89,21 @@ export async function openBackend(options: SandboxOptions): Promise<Backend> {
 }
 
 function backendOf(options: SandboxOptions): Backend {
+  const { clock = Date.now } = options;
   return {
     engine: options.engine,
-    clock: options.clock ?? Date.now,
+    clock,
     origins: options.origins,
     ledgerKeys: options.ledgerKeys,
     limits: { ...defaultLimits, ...options.limits },
     hashing: options.hashing ?? new Hashing({ cost: options.passwordCost ?? owaspCost }),
     merchants: new MerchantDirectory(options.merchants),
     doors: { ...openDoors, ...options.doors },
+    wallet: new WalletClient({
+      clock,
+      originOf: (vendor) => options.origins.vendor(vendor),
+      keyOf: (vendor) => vendorKey(options, vendor),
+    }),
     providers: new Providers(() => options.origins.identity(), options.clientSecrets),
     strictSource: options.strictSource ?? false,
     mail: options.mail,
@@ -108,6 +119,10 @@ async function prepareBackend(
     folder: join(packageFolder(), 'sandbox/migrations'),
     after: { [sealedLedgerStep]: (transaction) => sealLedger(backend, transaction) },
   });
+  await migrate(backend.engine, {
+    schema: vendorsSchema,
+    folder: join(packageFolder(), 'sandbox/vendors/migrations'),
+  });
   await configureDefaultPasswords(backend, defaultPasswords);
   await Promise.all([ensureEncryptionKey(backend), seedMerchants(backend)]);
 }
@@ -119,17 +134,26 @@ export async function serveSandbox(
   {
     control,
     drawsByItself = true,
+    settlesByItself = true,
+    walletLine = (send) => send,
     onFailure = () => undefined,
-  }: Pick<SandboxOptions, 'control' | 'drawsByItself' | 'onFailure'> = {},
+  }: Pick<SandboxOptions, 'control' | 'drawsByItself' | 'settlesByItself' | 'walletLine' | 'onFailure'> = {},
 ): Promise<void> {
   app.addHook('onClose', startSeeding(backend, onFailure));
   await app.register((calls) => serveCalls(calls, backend, { drawsByItself }));
+  await app.register((wallet) => serveWalletInterface(wallet, backend));
   await app.register((games) => serveVendors(games, backend));
   await app.register((provider) => serveProvider(provider, backend));
   await app.register((chat) => serveChat(chat, backend));
   await app.register((pictures) => servePictures(pictures, backend));
   await app.register((recorder) => serveRecorder(recorder, backend));
   await app.register((identity) => serveIdentity(identity, backend));
+  backend.wallet.connect(walletLine(requestInProcess(app)));
+  if (settlesByItself)
+    app.addHook(
+      'onClose',
+      new OutboxDelivery(backend).start((error) => app.log.error(error)),
+    );
   backend.providers.serveOwnProvider({
     ask: requestInProcess(app),
     secretOf: async (clientId) => clientSecret(await signingKeys(backend), clientId),

@@ -1,7 +1,6 @@
 import { gameModes } from '@atrium/api';
-import { bigint, char, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, char, text, timestamp } from 'drizzle-orm/pg-core';
 import { schema } from '../database/schema';
-import type { Outcome } from './slot/outcome';
 
 const id = (name: string) => bigint(name, { mode: 'number' });
 const time = (name: string) => timestamp(name, { withTimezone: true }).notNull();
@@ -33,13 +32,3 @@ export const playSessions = schema.table('play_sessions', {
 });
 
 export type PlaySession = typeof playSessions.$inferSelect;
-
-export const spins = schema.table('spins', {
-  id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-  playSessionId: id('play_session_id').notNull(),
-  key: text('key').notNull(),
-  bet: id('bet').notNull(),
-  win: id('win').notNull(),
-  outcome: jsonb('outcome').$type<Outcome>().notNull(),
-  createdAt: time('created_at'),
-});

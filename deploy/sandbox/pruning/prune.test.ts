@@ -1,12 +1,13 @@
 import { jest } from '@jest/globals';
-import { sql } from 'drizzle-orm';
 import { findAccount } from '../accounts/find-account';
 import { RecordAdapter } from '../identity/record-adapter';
 import { identityRecords } from '../identity/tables';
 import { moneyRequests } from '../ledger/tables';
-import { playSessions, spins } from '../play/tables';
+import { playSessions } from '../play/tables';
 import { pendingSignIns, knownDevices, sessions, signIns } from '../session/tables';
 import { socialAttempts } from '../social/tables';
+import { rounds, vendorCalls } from '../vendors/tables';
+import { walletNonces } from '../wallet-interface/tables';
 import { Bench } from '../testing/open-bench';
 import { startPruning, prune, retention } from './prune';
 
@@ -50,21 +51,44 @@ describe('pruning', () => {
     expect((await bench.call('wallets.balance', {}, { token })).code).toBe('user.or.token.invalid');
   });
 
-  it('removes games unused for a day, with their spins', async () => {
+  it('removes games unused for a day', async () => {
     const game = { merchant: 'aurora', accountId, mode: 'real', nodeId: '1', vendor: 'NOVA', currency: 'CNY' } as const;
-    const rows = await database()
+    await database()
       .insert(playSessions)
       .values([
         { ...game, tokenHash: 'left', usedAt: ago(retention.ended + minute) },
         { ...game, tokenHash: 'played', usedAt: ago(minute) },
-      ])
-      .returning();
-    for (const { id } of rows)
-      await database()
-        .insert(spins)
-        .values({ playSessionId: id, key: 'k', bet: 1, win: 0, outcome: sql`'{}'`, createdAt: ago(0) });
+      ]);
     expect((await prune(bench.backend)).playSessions).toBe(1);
-    expect(await database().select({ of: spins.playSessionId }).from(spins)).toEqual([{ of: rows[1]?.id }]);
+    expect(await database().select({ of: playSessions.tokenHash }).from(playSessions)).toEqual([{ of: 'played' }]);
+  });
+
+  it('removes rounds of vendors after thirty days, but none with a call that the wallet has not acknowledged', async () => {
+    const round = (key: string, age: number) =>
+      ({ vendor: 'NOVA', playSession: 1, key, mode: 'real', stake: 1, state: 'decided', createdAt: ago(age) }) as const;
+    const old = retention.rounds + minute;
+    const rows = await database()
+      .insert(rounds)
+      .values([round('unpaid', old), round('old', old), round('new', retention.rounds - minute)])
+      .returning();
+    const win = { vendor: 'NOVA', kind: 'win', betId: 'bet', body: {} as never, createdAt: ago(old) } as const;
+    const [unpaid = 0, paid = 0] = rows.map(({ id }) => id);
+    await database()
+      .insert(vendorCalls)
+      .values([
+        { ...win, transactionId: 'unpaid', round: unpaid, state: 'waiting' },
+        { ...win, transactionId: 'paid', round: paid, state: 'accepted' },
+      ]);
+    expect((await prune(bench.backend)).rounds).toBe(1);
+    expect(await database().select({ key: rounds.key }).from(rounds)).toEqual([{ key: 'unpaid' }, { key: 'new' }]);
+  });
+
+  it('removes nonces of the wallet interface that are out of their time window', async () => {
+    const nonce = (name: string, left: number) => ({ vendor: 'NOVA', nonce: name, expiresAt: ago(-left) });
+    await database()
+      .insert(walletNonces)
+      .values([nonce('late', -1), nonce('open', minute)]);
+    expect((await prune(bench.backend)).walletNonces).toBe(1);
   });
 
   it('removes old sign-ins, but never the last two of an account', async () => {

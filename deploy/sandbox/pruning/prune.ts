@@ -1,4 +1,4 @@
-import { and, exists, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, lt, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { Backend } from '../backend';
 import { identityRecords } from '../identity/tables';
@@ -6,6 +6,8 @@ import { moneyRequests } from '../ledger/tables';
 import { playSessions } from '../play/tables';
 import { pendingSignIns, knownDevices, sessions, signIns } from '../session/tables';
 import { socialAttempts } from '../social/tables';
+import { rounds, vendorCalls } from '../vendors/tables';
+import { walletNonces } from '../wallet-interface/tables';
 
 const day = 24 * 3_600_000;
 
@@ -13,8 +15,10 @@ const day = 24 * 3_600_000;
 export const retention = {
   /** Answers to money requests, for repeated calls; the ledger itself refuses a used key forever. */
   moneyRequests: 30 * day,
-  /** Expired sessions, so that a returning client gets the right refusal; games likewise, with their spins. */
+  /** Expired sessions, so that a returning client gets the right refusal; games likewise. */
   ended: day,
+  /** Rounds of the vendors, once the wallet has acknowledged all their calls. */
+  rounds: 30 * day,
   /** Sign-ins; the last two of each account are kept. */
   signIns: 90 * day,
   /** Devices without a sign-in. */
@@ -29,7 +33,9 @@ type Pruned = Record<
   | 'knownDevices'
   | 'begunSignIns'
   | 'socialAttempts'
-  | 'identityRecords',
+  | 'identityRecords'
+  | 'rounds'
+  | 'walletNonces',
   number
 >;
 
@@ -53,6 +59,10 @@ export async function prune({ engine, clock, limits }: Pick<Backend, 'engine' | 
     .where(and(sql`${later.accountId} = ${signIns.accountId}`, sql`${later.id} > ${signIns.id}`))
     .offset(1)
     .limit(1);
+  const waiting = engine.database
+    .select({ one: sql`1` })
+    .from(vendorCalls)
+    .where(and(eq(vendorCalls.round, rounds.id), eq(vendorCalls.state, 'waiting')));
   return {
     moneyRequests: await remove(moneyRequests, lt(moneyRequests.createdAt, before(retention.moneyRequests))),
     sessions: await remove(
@@ -67,6 +77,8 @@ export async function prune({ engine, clock, limits }: Pick<Backend, 'engine' | 
     knownDevices: await remove(knownDevices, lt(knownDevices.seenAt, before(retention.knownDevices))),
     begunSignIns: await remove(pendingSignIns, lt(pendingSignIns.expiresAt, before(0))),
     socialAttempts: await remove(socialAttempts, lt(socialAttempts.expiresAt, before(0))),
+    rounds: await remove(rounds, and(lt(rounds.createdAt, before(retention.rounds)), notExists(waiting))),
+    walletNonces: await remove(walletNonces, lt(walletNonces.expiresAt, before(0))),
     // the provider uses the real time
     identityRecords: await remove(identityRecords, lt(identityRecords.expiresAt, new Date())),
   };

@@ -54,6 +54,8 @@ export class Bench {
       serveSandbox(app, this.backend, {
         control: ({ hostname }) => hostname === 'localhost',
         drawsByItself: options.drawsByItself ?? false,
+        settlesByItself: options.settlesByItself ?? false,
+        ...(options.walletLine && { walletLine: options.walletLine }),
       }),
     );
     await this.app.ready();

@@ -14,7 +14,7 @@ export interface Entry {
 const number = 'double precision';
 
 export function readSpins(database: OpenDatabase): Promise<{ key: string; outcome: object }[]> {
-  return database.rows('select key, outcome from sandbox.spins order by id');
+  return database.rows('select key, outcome from vendors.rounds where outcome is not null order by id');
 }
 
 /** References of rounds are `play:<session>:spins:<key>`. */
@@ -62,6 +62,6 @@ export async function readFaults(database: OpenDatabase): Promise<string[]> {
       group by account.id having account.balance <> coalesce(sum(entry.amount), 0)
     union all
     select 'the key ' || key || ' was carried out ' || count(*) || ' times'
-      from sandbox.spins group by key having count(*) > 1`);
+      from vendors.rounds where outcome is not null group by key having count(*) > 1`);
   return found.map(({ fault }) => fault);
 }

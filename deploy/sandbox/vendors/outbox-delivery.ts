@@ -1,0 +1,72 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Backend } from '../backend';
+import type { WalletCallBody } from '../wallet-interface/calls';
+import { recordReply } from './record-reply';
+import { vendorCalls, type VendorCall } from './tables';
+
+/** Polling interval in milliseconds. */
+const pause = 1_000;
+/** Calls per batch. */
+const batch = 20;
+/** Longest pause between two attempts in seconds, 5 minutes. */
+const longestDelay = 300;
+
+/**
+ * Sends wins and rollbacks that the wallet has not acknowledged, until it does, with growing pauses. Several processes
+ * can share the work: each call is claimed by one at a time.
+ */
+export class OutboxDelivery {
+  #running: Promise<unknown> | undefined;
+
+  constructor(private readonly backend: Backend) {}
+
+  /** Polls every second; returns a stop function. */
+  start(onFailure: (error: unknown) => void): () => Promise<void> {
+    const poll = () => (this.#running ??= this.deliver(onFailure).finally(() => (this.#running = undefined)));
+    const timer = setInterval(() => void poll().catch(onFailure), pause).unref();
+    return async () => {
+      clearInterval(timer);
+      await this.#running?.catch(() => undefined);
+    };
+  }
+
+  /** Sends the calls that are due once. Returns how many there were. */
+  async deliver(onFailure: (error: unknown) => void): Promise<number> {
+    const due = await this.#claim();
+    for (const call of due) {
+      const name = call.kind === 'win' ? 'win' : 'rollback';
+      const reply = await this.backend.wallet.call(call.vendor, name, call.body as WalletCallBody<typeof name>);
+      if (reply.kind === 'refused')
+        onFailure(
+          new Error(
+            `The wallet refused the ${call.kind} ${call.transactionId} of ${call.vendor} (${reply.code}). ` +
+              'It is not sent again; compare the round in vendors.rounds with the ledger.',
+          ),
+        );
+      await recordReply(this.backend, call, reply);
+    }
+    return due.length;
+  }
+
+  /** Claims calls before they are sent; outside a transaction, because the wallet may be slow. */
+  async #claim(): Promise<VendorCall[]> {
+    const { engine, clock } = this.backend;
+    const now = new Date(clock());
+    const due = engine.database
+      .select({ id: vendorCalls.transactionId })
+      .from(vendorCalls)
+      .where(and(eq(vendorCalls.state, 'waiting'), lte(vendorCalls.nextTryAt, now)))
+      .orderBy(asc(vendorCalls.nextTryAt))
+      .limit(batch)
+      .for('update', { skipLocked: true });
+    const seconds = sql`least(${longestDelay}, power(2, least(${vendorCalls.tries} + 4, 16)))`;
+    return engine.database
+      .update(vendorCalls)
+      .set({
+        tries: sql`${vendorCalls.tries} + 1`,
+        nextTryAt: sql`${now.toISOString()}::timestamptz + ${seconds} * interval '1 second'`,
+      })
+      .where(inArray(vendorCalls.transactionId, due))
+      .returning();
+  }
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+const transactionId = v.pipe(v.string(), v.regex(/^[\w.:-]{8,100}$/));
+const round = v.pipe(v.string(), v.regex(/^[\w.:-]{1,200}$/));
+const player = v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/));
+const session = v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/));
+const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1e13));
+const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+
+/** The bodies of the calls by their names, which are the last part of their paths. Amounts are minor units. */
+export const walletCalls = {
+  balance: v.strictObject({ player }),
+  bet: v.strictObject({
+    transactionId,
+    round,
+    player,
+    session,
+    game: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+    slip: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    amount,
+    currency,
+  }),
+  win: v.strictObject({ transactionId, round, player, amount, currency }),
+  rollback: v.strictObject({ transactionId, bet: transactionId, player }),
+};
+
+export type WalletCallName = keyof typeof walletCalls;
+export type WalletCallBody<Name extends WalletCallName> = v.InferOutput<(typeof walletCalls)[Name]>;
+
+/** The path of a call, on the vendor's host. */
+export function walletPath(name: WalletCallName): string {
+  return `/wps/wallet-interface/${name}`;
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { Backend } from '../backend';
+import { vendors } from '../games/vendors';
+import { acceptBet } from './accept-bet';
+import { acceptCall } from './accept-call';
+import { acceptRollback } from './accept-rollback';
+import { acceptWin } from './accept-win';
+import { walletCalls, walletPath, type WalletCallBody, type WalletCallName } from './calls';
+import { readBalance } from './read-balance';
+import type { WalletAnswer } from './wallet-answer';
+import { WalletRefusal } from './wallet-refusal';
+
+/** Largest body in bytes; a call has less than one kB. */
+const bodyLimit = 4_096;
+
+type Decide<Name extends WalletCallName> = (
+  backend: Backend,
+  vendor: string,
+  call: WalletCallBody<Name>,
+) => Promise<WalletAnswer>;
+
+const decisions: { [Name in WalletCallName]: Decide<Name> } = {
+  balance: readBalance,
+  bet: acceptBet,
+  win: acceptWin,
+  rollback: acceptRollback,
+};
+
+/** The wallet for game vendors, on each vendor's host (docs/api/wallet-interface.md). */
+export async function serveWalletInterface(app: FastifyInstance, backend: Backend): Promise<void> {
+  const constraints = { host: backend.origins.hostPatterns.vendor };
+  // the signature covers the bytes, so they are parsed after it was verified
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, body));
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body } = refusalOf(error).answer;
+    if (status >= 500) request.log.error({ err: error }, 'a call of a vendor failed');
+    return reply.code(status).send(body);
+  });
+  for (const name of Object.keys(walletCalls) as WalletCallName[])
+    app.post(walletPath(name), { constraints }, async (request, reply) => {
+      const vendor = vendorOf(backend, request.hostname);
+      const text = typeof request.body === 'string' ? request.body : '';
+      await acceptCall(backend, vendor, request, text);
+      const { status, body } = await decideCall(backend, vendor, name, text);
+      return reply.code(status).header('cache-control', 'no-store').send(body);
+    });
+}
+
+function decideCall<Name extends WalletCallName>(backend: Backend, vendor: string, name: Name, text: string) {
+  const read = v.safeParse(walletCalls[name] as v.GenericSchema<unknown, WalletCallBody<Name>>, parse(text));
+  if (!read.success) throw new WalletRefusal('request_invalid');
+  return (decisions[name] as Decide<Name>)(backend, vendor, read.output);
+}
+
+/** @throws WalletRefusal as for a wrong key, so that the answer does not reveal which vendors exist */
+function vendorOf({ origins }: Backend, hostname: string): string {
+  const named = origins.read(hostname);
+  const vendor = named?.kind === 'vendor' ? vendors.find(({ code }) => code === named.vendor) : undefined;
+  if (!vendor) throw new WalletRefusal('signature_invalid');
+  return vendor.code;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new WalletRefusal('request_invalid');
+  }
+}
+
+function refusalOf(error: unknown): WalletRefusal {
+  if (error instanceof WalletRefusal) return error;
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  return new WalletRefusal(status >= 400 && status < 500 ? 'request_invalid' : 'server_error');
+}

@@ -1,0 +1,34 @@
+import { bigint, boolean, json, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { schema } from '../database/schema';
+import type { WalletAnswer } from './wallet-answer';
+
+const time = (name: string) => timestamp(name, { withTimezone: true }).notNull();
+
+export const walletKeys = schema.table('wallet_keys', {
+  vendor: text('vendor').primaryKey(),
+  key: text('key').notNull(),
+});
+
+export const walletNonces = schema.table(
+  'wallet_nonces',
+  { vendor: text('vendor').notNull(), nonce: text('nonce').notNull(), expiresAt: time('expires_at') },
+  (table) => [primaryKey({ columns: [table.vendor, table.nonce] })],
+);
+
+export const walletTransactions = schema.table(
+  'wallet_transactions',
+  {
+    vendor: text('vendor').notNull(),
+    transactionId: text('transaction_id').notNull(),
+    kind: text('kind', { enum: ['bet', 'win', 'rollback'] }).notNull(),
+    accountId: bigint('account_id', { mode: 'number' }).notNull(),
+    /** Of a rollback: the bet it reverses. */
+    betId: text('bet_id'),
+    accepted: boolean('accepted').notNull(),
+    requestHash: text('request_hash').notNull(),
+    /** `json` keeps the text, so that a repeated call gets the same bytes. */
+    answer: json('answer').$type<WalletAnswer>().notNull(),
+    createdAt: time('created_at'),
+  },
+  (table) => [primaryKey({ columns: [table.vendor, table.transactionId] })],
+);
