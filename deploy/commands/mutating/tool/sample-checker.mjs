@@ -40,4 +40,5 @@ function sampleChecker() {
   };
 }
 
+/** Read by StrykerJS. @public */
 export const strykerPlugins = [{ kind: 'Checker', name: 'sample', factory: sampleChecker }];
