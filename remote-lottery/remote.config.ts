@@ -17,7 +17,7 @@ export default describeRemote({
       name: 'lottery.lobby@1',
       view: 'lottery',
       path: '/lott',
-      params: ['page', 'lottoGameGroup'],
+      params: ['page', 'lottoGameGroup', 'prizeMode'],
       title: 'menu.lott',
     },
     { name: 'lottery.trend@1', view: 'trend', path: '/trend', params: ['gameCode'], title: 'trend.title' },

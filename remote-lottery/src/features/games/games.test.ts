@@ -22,4 +22,6 @@ test("returns a group's games, and all games for an unknown group [LRV-12]", () 
 test('uses ordinary prizes except below ELOTT [VNL-04]', () => {
   expect(prizeModeOf('VN')).toBe('Lott');
   expect(prizeModeOf('ELOTT')).toBe('Elott');
+  expect(prizeModeOf('VN', 'Elott')).toBe('Elott');
+  expect(prizeModeOf('VN', 'other')).toBe('Lott');
 });

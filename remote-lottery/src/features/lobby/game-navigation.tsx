@@ -4,7 +4,7 @@ import { Link, useText } from '@atrium/contract/react';
 import { Button, cardStyle, Icon, menuIcon, navItemStyle } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { prizeModeParams, type PrizeMode } from '../games/prize-mode';
+import { groupParams, prizeModeParams, type PrizeMode } from '../games/prize-mode';
 
 export function fetchGroups({ api, signal }: Host, prizeMode: PrizeMode): Promise<LotteryGroup[]> {
   return api.call(lotteryMenu, { prizeMode }, { signal });
@@ -45,7 +45,7 @@ export function GameNavigation({ groups, group, prizeMode }: GameNavigationProps
             <li key={gameGroupCode}>
               <Link
                 to="lottery.lobby@1"
-                params={{ lottoGameGroup: gameGroupCode, ...kept }}
+                params={groupParams(gameGroupCode, prizeMode)}
                 aria-current={group === gameGroupCode ? 'true' : undefined}
                 css={navItemStyle}
               >

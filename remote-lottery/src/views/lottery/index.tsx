@@ -12,7 +12,7 @@ import { GamePage } from '../../features/game/game-page';
 function Lottery({ params }: ViewComponentProps) {
   const query = readLotteryQuery(params);
   const { gameCode, gameId, playType, bet_param: numbers, lottoGameGroup } = query;
-  const prizeMode = prizeModeOf(lottoGameGroup);
+  const prizeMode = prizeModeOf(lottoGameGroup, params.prizeMode);
   if (isLobby(query))
     return (
       <LotteryLobby

@@ -333,10 +333,37 @@ test('below the group ELOTT, every list is of instant lotteries, and every link 
   const links = [...document.querySelectorAll('a')].map(({ href }) => new URL(href));
   const own = links.filter(({ pathname }) => ['/lottery.home@1', '/lottery.lobby@1'].includes(pathname));
   // a card, a popular game, and in the navigation all games, a group and a game
-  expect(own.map(({ searchParams }) => searchParams.get('lottoGameGroup'))).toEqual(Array(5).fill('ELOTT'));
+  const groups = own.map(({ searchParams }) => searchParams.get('lottoGameGroup'));
+  expect(groups.toSorted()).toEqual(['ELOTT', 'ELOTT', 'ELOTT', 'ELOTT', 'KENO']);
 
   await userEvent.click(screen.getByRole('button', { name: 'Bet' }));
   expect(host.records.commands).toMatchObject([{ request: { gameId: '88', lottoGameGroup: 'ELOTT' } }]);
+});
+
+test('a group of the instant lobby opens its own instant lotteries [VNL-04] [LRV-12]', async () => {
+  const groups = [
+    { gameGroupCode: 'KENO', labelName: 'Keno', gameMenus: [] },
+    { gameGroupCode: 'DICE', labelName: 'Dice', gameMenus: [] },
+  ];
+  const list = ({ prizeMode }: { prizeMode: string }) =>
+    prizeMode === 'Elott'
+      ? [
+          wireGame({ gameCode: 'KENO8', gameGroupCode: 'KENO' }),
+          wireGame({ gameCode: 'DICE3', gameGroupCode: 'DICE', displayName: 'Three dice' }),
+        ]
+      : [];
+  const host = await open({ lottoGameGroup: 'ELOTT' }, { answers: { 'lottery.list': list, 'lottery.menu': groups } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Games by type' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Dice' }));
+  const [opened] = host.records.opened;
+  expect(opened?.place).toBe('lottery.lobby@1');
+
+  await mounted?.update(opened?.params as Record<string, string>);
+  await waitFor(async () => {
+    const cards = within(await region('Drawing soon')).getAllByRole('heading', { level: 3 });
+    expect(cards.map(({ textContent }) => textContent)).toEqual(['Three dice']);
+  });
+  expect(screen.getByRole('link', { name: 'Dice' }).getAttribute('aria-current')).toBe('true');
 });
 
 test('a game below the group ELOTT is looked up among the instant lotteries [VNL-04]', async () => {
