@@ -39,7 +39,7 @@ export const GameRoom = observer(function GameRoom({ board, game, numbers, modes
           <p>
             {text('issue.numero', { numero })} {closed && <Tag>{text('card.closed')}</Tag>}
           </p>
-          {modes && <ModeLinks modes={modes} label={displayName} />}
+          {modes && <ModeLinks modes={modes} game={displayName} />}
         </div>
         <CountdownClock board={board} game={game} size="large" />
       </header>

@@ -13,15 +13,15 @@ export interface GameModes {
 
 interface ModeLinksProps {
   modes: GameModes;
-  /** Accessible label. */
-  label: string;
+  /** Name of the game. */
+  game: string;
 }
 
 /** Links to the same game in each of its modes; everything else of the address stays. */
-export function ModeLinks({ modes: { current, query }, label }: ModeLinksProps) {
+export function ModeLinks({ modes: { current, query }, game }: ModeLinksProps) {
   const text = useText();
   return (
-    <div role="group" aria-label={label} css={style}>
+    <div role="group" aria-label={text('mode.label', { game })} css={style}>
       {Object.entries(lotteryModes).map(([lMode, mode]) => (
         <Link
           key={mode}

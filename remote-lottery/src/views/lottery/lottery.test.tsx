@@ -271,7 +271,7 @@ test.each([
 ])('a game uses the mode of its address: %j [LRV-08] [LRV-10]', async (params, mode) => {
   await open({ gameCode: 'CQSSC', ...params });
 
-  const modes = within(await screen.findByRole('group', { name: 'Game CQSSC' }));
+  const modes = within(await screen.findByRole('group', { name: 'Modes of Game CQSSC' }));
   expect(modes.getByRole('link', { current: true }).textContent).toBe(mode);
 });
 
