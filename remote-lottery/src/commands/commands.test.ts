@@ -1,3 +1,4 @@
+import type { Endpoint } from '@atrium/contract';
 import { fails } from '@atrium/contract/testing';
 import { wireGame } from '../testing/games';
 import { lotteryHost } from '../testing/lottery-host';
@@ -54,9 +55,13 @@ test('marks are taken from the list of games where the menu has none [MNU-09]', 
 
 test('a list of games that fails costs the marks, not the menu [MNU-08]', async () => {
   const gameMenus = [{ code: 'A', remark: 'A', defaultPlayType: 'A_ANY' }];
+  let silent: boolean | undefined;
   const answers = {
     'lottery.menu': [{ gameGroupCode: 'SSC', labelName: 'SSC', gameMenus }],
-    'lottery.list': fails('server_error'),
+    'lottery.list': (_request: never, endpoint: Endpoint) => {
+      silent = endpoint.silent;
+      return fails('server_error');
+    },
   };
 
   expect((await listMenu(lotteryHost({ answers })))[1]).toEqual({
@@ -64,6 +69,7 @@ test('a list of games that fails costs the marks, not the menu [MNU-08]', async 
     title: 'A',
     to: { place: 'lottery.home@1', params: { playType: 'A_ANY', gameCode: 'A' } },
   });
+  expect(silent).toBe(true);
 });
 
 test('the submenu of instant lotteries asks for their games and links to them [MNU-08] [MNU-09] [VNL-04]', async () => {

@@ -11,20 +11,30 @@ export interface LotteryListing {
 
 const ordinary: LotteryListing = { prizeMode: 'Lott', playType: '' };
 
-export function fetchLotteries({ api, signal }: Host, listing = ordinary): Promise<LotteryGame[]> {
-  return api.call(lotteryList, listing, { signal });
+/** `silent`: the host shows no message when the list fails, because the page works without it. */
+export function fetchLotteries(
+  { api, signal }: Host,
+  listing = ordinary,
+  { silent = false } = {},
+): Promise<LotteryGame[]> {
+  return api.call({ ...lotteryList, silent }, listing, { signal });
 }
 
-export function fetchVietnamLotteries({ api, signal }: Host): Promise<LotteryGame[]> {
-  return api.call(vietnamList, ordinary, { signal });
+/** `silent` as above. */
+export function fetchVietnamLotteries({ api, signal }: Host, { silent = false } = {}): Promise<LotteryGame[]> {
+  return api.call({ ...vietnamList, silent }, ordinary, { signal });
 }
 
-/** Ordinary, instant and Vietnam lotteries, each once. A list that fails does not cost the others. */
+/**
+ * Ordinary, instant and Vietnam lotteries, each once. A list that fails costs neither the others nor a message; rejects
+ * when no game is left.
+ */
 export async function fetchEveryLottery(host: Host): Promise<LotteryGame[]> {
+  const quiet = { silent: true };
   const lists = await Promise.allSettled([
-    fetchLotteries(host),
-    fetchLotteries(host, { prizeMode: 'Elott', playType: '' }),
-    fetchVietnamLotteries(host),
+    fetchLotteries(host, ordinary, quiet),
+    fetchLotteries(host, { prizeMode: 'Elott', playType: '' }, quiet),
+    fetchVietnamLotteries(host, quiet),
   ]);
   const games = lists.flatMap((list) => (list.status === 'fulfilled' ? list.value : []));
   const [failed] = lists.filter((list) => list.status === 'rejected');

@@ -24,6 +24,6 @@ export async function fetchMenuGames(host: Host, prizeMode: PrizeMode): Promise<
 
 /** Marks by game code; none when the list fails, because the menu works without them. */
 async function fetchMarks(host: Host, prizeMode: PrizeMode): Promise<ReadonlyMap<string, string>> {
-  const games = await fetchLotteries(host, { prizeMode, playType: '' }).catch(() => []);
+  const games = await fetchLotteries(host, { prizeMode, playType: '' }, { silent: true }).catch(() => []);
   return new Map(games.map(({ gameCode, tag }) => [gameCode, tag]));
 }

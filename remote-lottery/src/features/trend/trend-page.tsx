@@ -6,6 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useBoard } from '../countdown/use-board';
 import { fetchEveryLottery } from '../games/fetch-games';
+import { NoGames } from '../games/no-games';
 import { DrawTable } from './draw-table';
 import { FrequencyTable } from './frequency-table';
 
@@ -25,23 +26,27 @@ export const TrendPage = observer(function TrendPage({ gameCode }: { gameCode: s
   }, [draws, api, signal, code, numero]);
   const shown = draws.value?.[0]?.gameCode === code || draws.state === 'ready' ? draws.value : undefined;
   const failed = (draws.state === 'failed' && !shown) || (!code && board.state === 'failed');
+  const noGames = !code && board.state === 'ready';
   return (
     <div css={style}>
       <SectionHeader level={1} title={text('trend.title')} />
-      <div css={choice}>
-        <Select
-          label={text('trend.game')}
-          value={code ?? ''}
-          options={gameOptions(board.games, code)}
-          onChange={(event) => navigation.refine({ gameCode: event.target.value })}
-        />
-      </div>
+      {!noGames && (
+        <div css={choice}>
+          <Select
+            label={text('trend.game')}
+            value={code ?? ''}
+            options={gameOptions(board.games, code)}
+            onChange={(event) => navigation.refine({ gameCode: event.target.value })}
+          />
+        </div>
+      )}
+      {noGames && <NoGames />}
       {failed && (
         <LoadFailed title={text('games.failed')} text={text} onRetry={() => void (code ? draws.again() : board.load())}>
           <RequestNumber of={code ? draws : board} />
         </LoadFailed>
       )}
-      {!failed && !shown && <Spinner label={text('draws.loading')} />}
+      {!failed && !shown && !noGames && <Spinner label={text('draws.loading')} />}
       {shown?.length === 0 && <EmptyState title={text('draws.empty')}>{text('draws.empty.hint')}</EmptyState>}
       {shown && shown.length > 0 && (
         <>

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@atrium/contract';
 import { fails, mountView, type MountedView } from '@atrium/contract/testing';
 import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
@@ -43,6 +44,51 @@ test.each(['lottery.list', 'lottery.vietnamList'])(
     await screen.findAllByRole('table');
   },
 );
+
+test('a list of games that fails shows no message while another one answers', async () => {
+  const silent: unknown[] = [];
+  const failing = (_request: never, { id, silent: isSilent }: Endpoint) => {
+    silent.push([id, isSilent]);
+    return fails('http-404');
+  };
+  const host = lotteryHost({
+    answers: {
+      'lottery.list': ({ prizeMode }: { prizeMode: string }, endpoint: Endpoint) =>
+        prizeMode === 'Elott'
+          ? [wireGame({ gameCode: 'KENO8', displayName: 'Keno 8' })]
+          : failing(prizeMode as never, endpoint),
+      'lottery.vietnamList': failing,
+    },
+  });
+  mounted = await mountView(trend, host);
+
+  await screen.findByRole('option', { name: 'Keno 8', selected: true });
+  expect(silent).toEqual([
+    ['lottery.list', true],
+    ['lottery.vietnamList', true],
+  ]);
+});
+
+test('lists that all fail are reported on the page, with a retry', async () => {
+  let fixed = false;
+  const answer = () => (fixed ? [wireGame({ displayName: 'Chongqing' })] : fails('http-404'));
+  const host = lotteryHost({ answers: { 'lottery.list': answer, 'lottery.vietnamList': answer } });
+  mounted = await mountView(trend, host);
+
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText('Loading draws')).toBeNull();
+  fixed = true;
+  await userEvent.click(retry);
+  await screen.findAllByRole('table');
+});
+
+test('a site without lotteries says so instead of loading draws', async () => {
+  mounted = await mountView(trend, lotteryHost({ answers: { 'lottery.list': [], 'lottery.vietnamList': [] } }));
+
+  await screen.findByText('No lotteries today');
+  expect(document.querySelector('[role="status"], [aria-busy]')).toBeNull();
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
 
 test('selecting another game changes the address', async () => {
   const host = lotteryHost({ answers: { 'lottery.list': [wireGame(), wireGame({ gameCode: 'SD11X5' })] } });
