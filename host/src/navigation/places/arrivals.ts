@@ -6,7 +6,9 @@ import type { Page, PageStore } from './page-store';
 import type { PlaceIndex } from './place-index';
 import type { Intent, Intents } from './intents';
 import type { Guards } from './guards';
-import { home, register, signIn, visitorPlaces } from './well-known';
+import { forgotPassword, home, mailedLink, register, signIn, visitorPlaces } from './well-known';
+
+type PlacePage = Extract<Page, { kind: 'place' }>;
 
 interface ArrivalServices {
   page: PageStore;
@@ -30,6 +32,13 @@ interface ArrivalServices {
  */
 export function startArrivals(services: ArrivalServices): () => void {
   const { history, page, facts, places, guards, intents, origin, goOn, takeGranted, configured } = services;
+
+  // the form of a mailed link is shown also to a signed-in person, who would lose the link otherwise
+  const openedByLink = history.now.hash.startsWith(mailedLink);
+  const isForVisitors = (shown: Page): shown is PlacePage =>
+    shown.kind === 'place' &&
+    visitorPlaces.includes(shown.place.place.name) &&
+    !(openedByLink && shown.place.place.name === forgotPassword);
 
   const arrive = (shown: Page) => {
     if (shown.kind === 'moved') return history.goTo(shown.to, { replace: true });
@@ -66,8 +75,4 @@ export function startArrivals(services: ArrivalServices): () => void {
     ),
   ];
   return () => stops.forEach((stop) => stop());
-}
-
-function isForVisitors(page: Page): page is Extract<Page, { kind: 'place' }> {
-  return page.kind === 'place' && visitorPlaces.includes(page.place.place.name);
 }

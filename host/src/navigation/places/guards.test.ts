@@ -89,6 +89,21 @@ test.each([
   expect(address()).toBe(end);
 });
 
+test.each([
+  ['/forgot-password?username=mei88#reset=token', '/forgot-password?username=mei88'],
+  ['/forgot-password?username=mei88', '/'],
+  ['/login#reset=token', '/'],
+])('a signed-in person at %s ends at %s: only a mailed link keeps its form', (at, end) => {
+  const signedIn = aPortal({ at, facts: [...player] });
+  signedIn.arrive();
+  expect(signedIn.address()).toBe(end);
+
+  const later = aPortal({ at });
+  later.arrive();
+  later.setFacts([...player]);
+  expect(later.address()).toBe(end);
+});
+
 test.each(['/login', '/register'])('a signed-in person at %s is redirected home [RTE-13]', (at) => {
   const { arrive, address } = testPortal({ at, facts: [...player] });
   arrive();

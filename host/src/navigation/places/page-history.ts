@@ -13,6 +13,8 @@ export type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 export interface HistoryState {
   pathname: string;
   search: string;
+  /** What is behind `#`, with it, when the entry was made. */
+  hash: string;
   /** Key of the history entry. */
   key: string;
   overlays: Overlay[];
@@ -140,6 +142,6 @@ export class PageHistory {
 }
 
 function momentOf({ location, action }: BrowserHistory): HistoryState {
-  const { pathname, search, key, state } = location;
-  return { pathname, search, key, overlays: overlaysIn(state), by: action };
+  const { pathname, search, hash, key, state } = location;
+  return { pathname, search, hash, key, overlays: overlaysIn(state), by: action };
 }

@@ -22,6 +22,7 @@ const auth: Descriptor = {
   places: [
     { name: 'auth.sign-in@1', view: 'home', path: '/login', opens: 'over', params: ['next'], quiet: true },
     { name: 'auth.register@1', view: 'home', path: '/register', params: ['referralCode'] },
+    { name: 'auth.forgot-password@1', view: 'home', path: '/forgot-password', opens: 'over', params: ['username'] },
   ],
 };
 
