@@ -18,7 +18,7 @@ interface RecoveryFormProps {
 
 /** Form for the account and where to send the message. */
 export const RecoveryForm = observer(function RecoveryForm({ store, about, submit, onSent }: RecoveryFormProps) {
-  const dialling = useDiallingCode(store.dialling);
+  const dialling = useDiallingCode({ kept: store.dialling, isNeeded: store.form.find('mobileNumber') !== undefined });
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const wrong = await store.submit();

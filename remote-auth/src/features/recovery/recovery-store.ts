@@ -73,10 +73,13 @@ export class RecoveryStore {
   async #send(): Promise<void> {
     const { api } = this.#host;
     const { username = '', mobileNumber = '', email = '' } = this.form.values;
+    if (this.#method === 'email') {
+      await api.call(passwordByEmail, { username, email });
+      return;
+    }
     const countryDialingCode = await this.dialling.codeOnceLoaded();
     const dialled = countryDialingCode ? { countryDialingCode } : {};
-    if (this.#method === 'mobile') await api.call(passwordBySms, { username, mobileNumber, ...dialled });
-    else await api.call(passwordByEmail, { username, email });
+    await api.call(passwordBySms, { username, mobileNumber, ...dialled });
   }
 
   async #notify(key: string): Promise<void> {

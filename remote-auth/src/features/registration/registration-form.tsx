@@ -19,7 +19,7 @@ import { useRegistration, type RegistrationFormProps } from './use-registration'
 export const RegistrationForm = observer(function RegistrationForm(props: RegistrationFormProps) {
   const text = useText();
   const { store, form, captcha, slider, smsCode } = useRegistration(props);
-  const dialling = useDiallingCode();
+  const dialling = useDiallingCode({ isNeeded: form.find('mobileNum') !== undefined });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void store.submit(dialling?.codeOnceLoaded());

@@ -3,6 +3,7 @@ import { Dialog, TabPanel, Tabs } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { DiallingCodeStore } from '../dialling-code/dialling-code-store';
 import type { SignInFlow } from '../sign-in-flow/sign-in-flow';
 import type { FirstFactor } from '../sign-in-flow/sign-in-outcome';
 import { SecondFactorForm } from './second-factor-form';
@@ -28,6 +29,7 @@ export const SecondFactorDialog = observer(function SecondFactorDialog({
   const host = useHost();
   const text = useText();
   const [store] = useState(() => new SecondFactorStore(host, flow, firstFactor));
+  const [dialling] = useState(() => new DiallingCodeStore(host.api));
   return (
     <Dialog
       title={text('secondFactor.title')}
@@ -45,7 +47,7 @@ export const SecondFactorDialog = observer(function SecondFactorDialog({
           panelId={panel}
         />
         <TabPanel id={panel} selected={store.chosen.id}>
-          <SecondFactorForm key={store.chosen.id} store={store} mailsCode={mailsCode} />
+          <SecondFactorForm key={store.chosen.id} store={store} dialling={dialling} mailsCode={mailsCode} />
         </TabPanel>
       </div>
     </Dialog>

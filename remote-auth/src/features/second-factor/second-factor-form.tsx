@@ -4,6 +4,7 @@ import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useRef, type FormEvent } from 'react';
 import { DiallingCodeField } from '../dialling-code/dialling-code-field';
+import type { DiallingCodeStore } from '../dialling-code/dialling-code-store';
 import { useDiallingCode } from '../dialling-code/use-dialling-code';
 import { SliderStage } from '../slider/slider-stage';
 import { useSlider } from '../slider/use-slider';
@@ -26,13 +27,19 @@ const address = { purpose: 'email', maxLength: 200 } as const;
 
 interface SecondFactorFormProps {
   store: SecondFactorStore;
+  /** Of the dialog: its countries are loaded once for all tabs. */
+  dialling: DiallingCodeStore;
   mailsCode: boolean;
 }
 
 /** One tab: its fields and button. */
-export const SecondFactorForm = observer(function SecondFactorForm({ store, mailsCode }: SecondFactorFormProps) {
+export const SecondFactorForm = observer(function SecondFactorForm({
+  store,
+  dialling: kept,
+  mailsCode,
+}: SecondFactorFormProps) {
   const text = useText();
-  const dialling = useDiallingCode();
+  const dialling = useDiallingCode({ kept, isNeeded: store.chosen.id === 'sms' });
   const slider = useSlider();
   const code = useSmsCode('noLogin', slider);
   const inputs = useRef<Partial<Record<SecondFactorField, HTMLInputElement | null>>>({});
@@ -53,7 +60,7 @@ export const SecondFactorForm = observer(function SecondFactorForm({ store, mail
   return (
     <form noValidate onSubmit={(event) => void submit(event)} css={style}>
       <p>{text(takesAddress ? 'secondFactor.hint.emailAddress' : `secondFactor.hint.${chosen.id}`)}</p>
-      {chosen.id === 'sms' && dialling && <DiallingCodeField store={dialling} />}
+      {dialling && <DiallingCodeField store={dialling} />}
       {chosen.fields.map((field) => (
         <TextField
           key={field}

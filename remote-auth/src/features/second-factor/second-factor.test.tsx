@@ -82,6 +82,24 @@ it("offers and sends the dialling code if the merchant's switch is on [TFA-06]",
   ]);
 });
 
+it('waits for no countries on a tab without a number, and loads them once for all tabs', async () => {
+  const { choose, host, page, field, submit, sent } = await guarded({
+    facts: ['switch:SMSCOUNTRYCODE'],
+    answers: { 'system.countries': () => new Promise(() => {}) },
+  });
+  const asked = () => page.calls('system.countries').length;
+  expect(asked()).toBe(0);
+  await choose('sms');
+  await choose('ga');
+  await choose('sms');
+  expect(asked()).toBe(1);
+  await choose('email');
+  await userTypes(field('secondFactor.field.email'), '731905');
+  await submit();
+  await waitFor(() => expect(sent()).toEqual([{ ...credentials, method: 'E', email: '731905' }]));
+  expect(host.records.grants).toHaveLength(1);
+});
+
 it("requests a code by the visitors' call, and focuses the number while it is empty [TFA-21]", async () => {
   const { dialog, choose, page, field } = await guarded();
   await choose('sms');

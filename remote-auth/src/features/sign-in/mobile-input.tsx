@@ -11,7 +11,7 @@ const asAccount = { autoComplete: 'username' };
 /** Mobile number with the matching keyboard, and its dialling code if the merchant asks for it. */
 export const MobileInput = observer(function MobileInput({ form }: { form: SignInFormBinding }) {
   const text = useText();
-  const dialling = useDiallingCode(form.store.dialling);
+  const dialling = useDiallingCode({ kept: form.store.dialling });
   return (
     <>
       {dialling && <DiallingCodeField store={dialling} />}

@@ -119,7 +119,9 @@ export class SignInStore {
     }
     const typed = requestOf(type, this.typed);
     const attempt = async () => {
-      const request = requestOf(type, this.typed, await this.dialling.codeOnceLoaded());
+      // a name has no dialling code to wait for
+      const code = type === 'username' ? undefined : await this.dialling.codeOnceLoaded();
+      const request = requestOf(type, this.typed, code);
       const mobile = type === 'username' ? undefined : request.username;
       return this.challenge.ask(request, this.#flow.bindingArguments(mobile));
     };

@@ -179,6 +179,25 @@ describe('password recovery', () => {
     );
   });
 
+  it('sends the mail address while countries load, and loads them once for all tabs', async () => {
+    const page = await open(
+      { facts: ['switch:SMSCOUNTRYCODE'], answers: { 'system.countries': () => new Promise(() => {}) } },
+      { username: 'mei88' },
+    );
+    await page.tab(EN['forgot.byEmail']);
+    await page.tab(EN['forgot.byMobile']);
+    await page.tab(EN['forgot.byEmail']);
+    await page.type({ [email]: 'mei@example.test' });
+    await page.send();
+    await waitFor(() =>
+      expect(page.sent().at(-1)).toEqual({
+        endpoint: 'password.byEmail',
+        request: { username: 'mei88', email: 'mei@example.test' },
+      }),
+    );
+    expect(page.sent().filter(({ endpoint }) => endpoint === 'system.countries')).toHaveLength(1);
+  });
+
   it('keeps its input when the language changes, and supports password managers and phones', async () => {
     const page = await open({ texts: { EN, CN } });
     await page.type({ [name]: 'mei88', [mobile]: '13800138000' });

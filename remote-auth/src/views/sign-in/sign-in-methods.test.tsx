@@ -145,6 +145,17 @@ describe('sign-in methods', () => {
     await waitFor(() => expect(page.calls('session.login')).toMatchObject([{ countryDialingCode: '66' }]));
   });
 
+  it('sign in by name while the countries of the other tab load', async () => {
+    const page = await atTab('Text code', {
+      facts: [...both, 'switch:SMSCOUNTRYCODE'],
+      answers: { 'session.login': accepted, 'system.countries': () => new Promise(() => {}) },
+    });
+    await page.user.click(getButton(EN['signIn.method.username']));
+    await page.signIn('mei88', 'Atrium88');
+    await waitFor(() => expect(page.host.records.grants).toHaveLength(1));
+    expect(page.calls('session.login')).toEqual([{ username: 'mei88', password: 'Atrium88', type: 'username' }]);
+  });
+
   it.each([
     { way: 'Text code', values: { password: '123456', type: 'sms' } },
     { way: 'Mobile', values: { password: 'Atrium88', type: 'mobileNum' } },
