@@ -4,7 +4,7 @@ import { readableGround } from './readable-ground';
 
 export interface LevelNameProps {
   name: string;
-  /** The merchant's colour for it. */
+  /** The merchant's colour for it, `#rgb` or `#rrggbb`; another is ignored, because it may be unreadable. */
   color?: string | undefined;
   /** Text for screen readers and on hover. */
   title?: string;
@@ -14,9 +14,10 @@ export interface LevelNameProps {
 
 /** A member's level, its name in the merchant's colour for it. */
 export function LevelName({ name, color, title, children }: LevelNameProps) {
+  const background = readableGround(color ?? '');
   return (
     <span css={style} title={title}>
-      <b css={nameStyle} style={color ? { color, background: readableGround(color) } : undefined}>
+      <b css={nameStyle} style={background && { color, background }}>
         {name}
       </b>
       {children}
