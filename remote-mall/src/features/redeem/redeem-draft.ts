@@ -1,5 +1,5 @@
-import type { RedeemRequest, RedeemType, Reward } from '@atrium/api';
-import { pointPriceOf } from '../rewards/reward-price';
+import type { RedeemRequest, RedeemType } from '@atrium/api';
+import { pointPriceOf, type RewardCost } from '../rewards/reward-price';
 
 /** Input of a redemption. */
 export interface RedeemDraft {
@@ -14,7 +14,7 @@ export interface RedeemDraft {
 }
 
 /** An empty form; rewards without a price in points alone are paid with points and money. */
-export function newDraft(reward: Pick<Reward, 'price' | 'mpMoneyAmount'>): RedeemDraft {
+export function newDraft(reward: RewardCost): RedeemDraft {
   return {
     quantity: 1,
     redeemType: pointPriceOf(reward) === undefined ? 'PM' : 'P',

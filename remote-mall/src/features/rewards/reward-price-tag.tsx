@@ -14,10 +14,13 @@ export function RewardPriceTag({ reward }: { reward: Reward }) {
     [mixed.points > 0 && inPoints(mixed.points), mixed.money.minor > 0 && language.money(mixed.money)]
       .filter(Boolean)
       .join(' + ');
+  const inOne = points !== undefined && inPoints(points);
+  const first = inOne || inBoth;
+  if (!first) return null;
   return (
     <p css={style}>
-      <strong>{points === undefined ? inBoth : inPoints(points)}</strong>
-      {points !== undefined && inBoth && <span>{text('reward.or', { price: inBoth })}</span>}
+      <strong>{first}</strong>
+      {inOne && inBoth && <span>{text('reward.or', { price: inBoth })}</span>}
     </p>
   );
 }

@@ -46,6 +46,24 @@ test('shows the price in points and money if the merchant does [MAL-14]', () => 
   expect(pricesOf(reward({ price: undefined }), 'CNY')).toEqual({ mixed });
 });
 
+test.each([
+  ['0 money is no price in money', { price: 300, mpPointAmount: 150, mpMoneyAmount: '0.00' }, { points: 300 }],
+  ['a free reward', { price: 0, mpPointAmount: 0, mpMoneyAmount: '0' }, { points: 0 }],
+  [
+    '0 points beside a price in money',
+    { price: 0, mpPointAmount: undefined, mpMoneyAmount: '4.20' },
+    { mixed: { points: 0, money: { minor: 420, currency: 'CNY' } } },
+  ],
+  [
+    '0 points and 0 money beside other points',
+    { price: 0, mpPointAmount: 90, mpMoneyAmount: '0' },
+    { mixed: { points: 90, money: { minor: 0, currency: 'CNY' } } },
+  ],
+  ['no price', { price: undefined, mpPointAmount: undefined, mpMoneyAmount: '0' }, {}],
+])('reads a price with zeros: %s [MAL-14] [MAL-20]', (_what, changes, prices) => {
+  expect(pricesOf(reward({ displayPointMoneyAmt: true, ...changes }), 'CNY')).toEqual(prices);
+});
+
 test('lists use thumbnails, details the large pictures, and both fall back to the link [MAL-15]', () => {
   const both = reward({
     merchandiseImages: [

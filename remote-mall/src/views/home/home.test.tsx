@@ -24,6 +24,16 @@ async function open(params: Record<string, string> = {}, options: FakeHostOption
 const shelf = (name: string) => screen.findByRole('list', { name });
 const count = async (name: string) => within(await shelf(name)).getAllByRole('article').length;
 
+test('a reward for nothing costs 0 points, and one without any price shows none [MAL-14]', async () => {
+  const free = { type: '1', price: 0, mpPointAmount: 0, mpMoneyAmount: '0', displayPointMoneyAmt: 'Y' };
+  const priceless = { type: '1', price: null, mpPointAmount: null, mpMoneyAmount: '0.00', displayPointMoneyAmt: 'Y' };
+  await open({}, { answers: stocked([reward('free', free), reward('priceless', priceless)]) });
+
+  const [first, second] = within(await shelf('Gift vouchers')).getAllByRole('article') as [HTMLElement, HTMLElement];
+  expect(first.querySelector('strong')?.textContent).toBe('0 points');
+  expect(second.querySelector('strong')).toBeNull();
+});
+
 test('the first tab shows all types and is the default [MAL-03]', async () => {
   await open();
 
