@@ -1,7 +1,8 @@
 import { affiliateCheck } from '@atrium/api';
 import { isCallError, type Api, type CallError } from '@atrium/contract';
+import { isTooMany } from '../sign-in-flow/sign-in-outcome';
 
-/** The server's word about an affiliate code; `unchecked` when it gave none, which says nothing about the code. */
+/** The server's verdict on an affiliate code; `unchecked` when it gave none. */
 export type AffiliateCheck = { kind: 'accepted' } | { kind: 'refused'; message: string } | { kind: 'unchecked' };
 
 export async function checkAffiliate(api: Api, code: string, domain: string): Promise<AffiliateCheck> {
@@ -10,22 +11,16 @@ export async function checkAffiliate(api: Api, code: string, domain: string): Pr
     return { kind: 'accepted' };
   } catch (error) {
     if (!isCallError(error) || error.key === 'cancelled') throw error;
-    return isWord(error) ? { kind: 'refused', message: error.message } : { kind: 'unchecked' };
+    return isVerdict(error) ? { kind: 'refused', message: error.message } : { kind: 'unchecked' };
   }
 }
 
-/** Keys of failures without a word of the server. */
-const wordless = [
-  'network',
-  'timeout',
-  'shape',
-  'session-lost',
-  'login_try_later',
-  'TOO_MANY_REQUEST',
-  'TOO_MANY_REQUESTS',
-];
-const busy = 429;
+/** Keys of failures that reached no server, or that no server wrote. */
+const withoutAnswer: readonly string[] = ['network', 'timeout', 'shape', 'session-lost'];
 
-function isWord({ key, details: { status = 200 } }: CallError): boolean {
-  return status < 500 && status !== busy && !wordless.includes(key) && !/^http-(5|408|429)/.test(key);
+/** 408 and 429: the server did not look at the code. */
+const unread: readonly number[] = [408, 429];
+
+function isVerdict({ key, details: { status = 200 } }: CallError): boolean {
+  return status < 500 && !unread.includes(status) && !withoutAnswer.includes(key) && !isTooMany(key);
 }

@@ -139,17 +139,21 @@ export class RegistrationStore {
     const code = form.value('affiliateCode');
     if (code === '' || this.affiliateDropped) return true;
     const check = await checkAffiliate(this.#host.api, code, location.hostname);
-    if (check.kind === 'accepted') keepAffiliate(code);
-    if (check.kind === 'unchecked')
-      await this.#showError({ field: 'affiliateCode', text: 'register.affiliateUnchecked' });
-    if (check.kind !== 'refused') return check.kind === 'accepted';
-    if (this.#options.referral.affiliateCode === code) keepAffiliate(undefined);
+    if (check.kind === 'accepted') {
+      keepAffiliate(code);
+      return true;
+    }
+    if (check.kind === 'refused' && this.#options.referral.affiliateCode === code) keepAffiliate(undefined);
     if (settings.affiliateMode === 0) {
       const field = form.field('affiliateCode');
       field.prefill('');
       field.clear();
       runInAction(() => (this.affiliateDropped = true));
       return true;
+    }
+    if (check.kind === 'unchecked') {
+      await this.#showError({ field: 'affiliateCode', text: 'register.affiliateUnchecked' });
+      return false;
     }
     await this.#host.messages.notice(check.message);
     form.clear();

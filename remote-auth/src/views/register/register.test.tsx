@@ -1,6 +1,6 @@
 /** @jest-environment-options {"url": "http://aurora.portal.test:4400/register?r=FRIEND8"} */
 import { defaultPasswordProof, registrationKeys } from '@atrium/api';
-import type { Fact } from '@atrium/contract';
+import { CallError, type Fact } from '@atrium/contract';
 import { fails, type FakeHostOptions } from '@atrium/contract/testing';
 import { installDialogs } from '@atrium/ui/testing';
 import { screen, waitFor } from '@testing-library/dom';
@@ -428,20 +428,25 @@ describe('affiliate code', () => {
     expect(opened.calls('registration.username')[0]).toMatchObject({ affiliateCode: 'ADA77' });
   });
 
-  it.each([
-    [0, 'network'],
-    [1, 'network'],
-    [1, 'timeout'],
-    [0, 'http-502'],
-    [1, 'TOO_MANY_REQUESTS'],
-  ])(
-    'mode %i: is neither refused nor dropped if the check fails with %s; the form stays as it is [REG-44] [REG-45] [REG-46]',
-    async (affiliateMode, failure) => {
+  const failure = (key: string, status?: number) =>
+    Promise.reject(new CallError(key, key, { endpoint: 'agent.affiliate', ...(status !== undefined && { status }) }));
+  const noVerdict = [
+    ['network', undefined],
+    ['timeout', undefined],
+    ['http-502', 502],
+    ['http-408', 408],
+    ['login_try_later', 429],
+    ['TOO_MANY_REQUESTS', 200],
+  ] as const;
+
+  it.each(noVerdict)(
+    'is neither refused nor dropped if the check fails with %s %p; the form stays as it is [REG-44] [REG-46]',
+    async (key, status) => {
       localStorage.setItem('reg_info', JSON.stringify({ affiliateCode: 'ADA77', referralCode: 'FRIEND7' }));
-      let answer: unknown = fails(failure);
+      let answer: unknown;
       const opened = await filledByName(
-        { 'agent.affiliate': () => answer },
-        { affiliateCode: { enabled: true }, affiliateMode },
+        { 'agent.affiliate': () => (answer === undefined ? failure(key, status) : answer) },
+        { affiliateCode: { enabled: true }, affiliateMode: 1 },
       );
       await opened.submit();
       await waitFor(() => expect(opened.messages).toEqual([EN['register.affiliateUnchecked']]));
@@ -458,6 +463,28 @@ describe('affiliate code', () => {
       answer = null;
       await opened.submit();
       expect(await opened.untilSent('registration.username')).toMatchObject({ affiliateCode: 'ADA77' });
+    },
+  );
+
+  it.each(noVerdict)(
+    'does not stop the registration in mode 0 if the check fails with %s %p, and stays stored [REG-45]',
+    async (key, status) => {
+      localStorage.setItem('reg_info', JSON.stringify({ affiliateCode: 'ADA77', referralCode: 'FRIEND7' }));
+      const opened = await filledByName(
+        { 'agent.affiliate': () => failure(key, status) },
+        { affiliateCode: { enabled: true }, affiliateMode: 0 },
+      );
+      await opened.submit();
+      expect(await opened.untilSent('registration.username')).toMatchObject({
+        affiliateCode: 'demo',
+        referralCode: 'FRIEND7',
+      });
+      expect(opened.messages).not.toContain(EN['register.affiliateUnchecked']);
+      expect(opened.find('affiliateCode')).toBeNull();
+      expect(JSON.parse(localStorage.getItem('reg_info') ?? '')).toEqual({
+        affiliateCode: 'ADA77',
+        referralCode: 'FRIEND7',
+      });
     },
   );
 
