@@ -22,7 +22,7 @@ export function RedRainPage({ redRain: { currency, event, history } }: { redRain
     <div css={style}>
       {event && (
         <p>
-          <time dateTime={new Date(event.startTime).toISOString()}>{language.date(event.startTime, 'short')}</time>
+          {text('redRain.period')} <time dateTime={new Date(event.startTime).toISOString()}>{language.date(event.startTime, 'short')}</time>
           {' – '}
           <time dateTime={new Date(event.endTime).toISOString()}>{language.date(event.endTime, 'short')}</time>
         </p>

@@ -348,6 +348,27 @@ test('red envelopes are there for a red rain that is announced, too [AGT-17]', a
   await waitFor(() => expect(menu()).toContain('Red envelopes'));
 });
 
+test('names the times of an announced red rain [AGT-17]', async () => {
+  const event = { startTime: Date.UTC(2026, 0, 3), endTime: Date.UTC(2026, 0, 4) };
+  await open({ page: 'agentRedRain' }, { answers: { 'agent.redRain': { currency: 'CNY', event } } });
+
+  const label = await screen.findByText(/^Red rain:/);
+  const [start, end] = label.querySelectorAll('time');
+  expect([start?.dateTime, end?.dateTime]).toEqual(['2026-01-03T00:00:00.000Z', '2026-01-04T00:00:00.000Z']);
+});
+
+test('an announcement that cannot be read costs no envelope of earlier red rains [AGT-17]', async () => {
+  const event = { startTime: 'soon', endTime: Date.UTC(2026, 0, 4) };
+  const history = [{ id: '3', time: Date.UTC(2026, 0, 2), amount: '8.88' }];
+  const answers = { 'agent.redRain': { currency: 'CNY', event, history } };
+  const host = await open({ page: 'agentRedRain' }, { answers });
+
+  await screen.findByRole('heading', { level: 1, name: 'Red envelopes' });
+  expect(screen.getAllByRole('row').slice(1)).toHaveLength(1);
+  expect(screen.queryByText(/^Red rain:/)).toBeNull();
+  expect(host.records.unreadable).toEqual(['agent.redRain']);
+});
+
 test.each([
   ['no red rain', { currency: 'CNY', event: null, history: [] }],
   ['a back end without the call', fails('http-404')],
