@@ -1,3 +1,4 @@
+import type { RedRain } from '@atrium/api';
 import type { PlaceParams } from '@atrium/contract';
 import { Link, useAccount, useHost, useReadable, useText } from '@atrium/contract/react';
 import { Centre, EmptyState, SectionHeader, Spinner } from '@atrium/ui';
@@ -12,17 +13,23 @@ import { TeamOverviewPage } from '../overview/team-overview-page';
 import { DownlinePayments } from '../payments/downline-payments';
 import { RedRainPage } from '../red-rain/red-rain-page';
 import { hasRedRain, useRedRain } from '../red-rain/use-red-rain';
-import { pageNamed, pagesFor, type AgentPageName } from './agent-pages';
+import { needsRedRain, pageNamed, pagesFor, type AgentPageName } from './agent-pages';
 import { ComingSoon } from './coming-soon';
 import { useLimitedWait } from './use-limited-wait';
 
-const contents: Partial<Record<AgentPageName, ComponentType<{ params: PlaceParams }>>> = {
+interface PageContentProps {
+  params: PlaceParams;
+  redRain: RedRain | undefined;
+}
+
+const contents: Partial<Record<AgentPageName, ComponentType<PageContentProps>>> = {
   agentTeamOverview: TeamOverviewPage,
   agentAnnouncement: Announcements,
   agentDownlineManagement: DownlineManagement,
   personalHistoryCopy: TeamBets,
   palStatementsAgentCopy: TeamLoss,
   agentDownlineTransaction: DownlinePayments,
+  agentRedRain: RedRainPage,
 };
 
 /** The agent centre: menu and requested page. */
@@ -33,7 +40,7 @@ export const AgentCentre = observer(function AgentCentre({ params }: { params: P
   // the contracts decide which contract pages are shown
   const contracts = useAccount('contracts');
   const redRain = useRedRain();
-  const redRainDecides = params.page === 'agentRedRain' && redRain.state === 'loading';
+  const redRainDecides = needsRedRain(params.page) && redRain.state === 'loading';
   const waiting = useLimitedWait((contracts.state === 'loading' && contracts.value === undefined) || redRainDecides);
   if (waiting) return <Spinner label={text('centre.loading')} />;
   const flags = contracts.state === 'absent' ? undefined : contracts.value;
@@ -55,10 +62,8 @@ export const AgentCentre = observer(function AgentCentre({ params }: { params: P
     >
       <section aria-labelledby="agent-page" css={pageStyle}>
         <SectionHeader level={1} id="agent-page" title={text(`page.${page.name}`)} />
-        {page.name === 'agentRedRain' && redRain.value ? (
-          <RedRainPage redRain={redRain.value} />
-        ) : Content ? (
-          <Content key={page.name} params={params} />
+        {Content ? (
+          <Content key={page.name} params={params} redRain={redRain.value} />
         ) : (
           <ComingSoon page={page} alternative={pages.find(({ name }) => name === 'agentTeamOverview')} />
         )}

@@ -82,6 +82,11 @@ export function pagesFor({ can, contracts, redRain }: PageConditions): AgentPage
   );
 }
 
+/** Whether only the red rain data show if there is such a page. */
+export function needsRedRain(name: string | undefined): boolean {
+  return agentPages.some((page) => page.name === name && page.redRain);
+}
+
 /** The requested page; else the team overview, or the first page if that is unavailable. */
 export function pageNamed(pages: readonly AgentPage[], name: string | undefined): AgentPage | undefined {
   const find = (requested: string | undefined) => pages.find((page) => page.name === requested);

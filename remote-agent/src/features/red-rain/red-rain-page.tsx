@@ -6,9 +6,11 @@ import { Amount } from '../table/amount';
 import { TeamTable } from '../table/team-table';
 
 /** The time of the current red rain, and the envelopes of earlier ones. */
-export function RedRainPage({ redRain: { currency, event, history } }: { redRain: RedRain }) {
+export function RedRainPage({ redRain }: { redRain: RedRain | undefined }) {
   const { language } = useHost();
   const text = useText();
+  if (!redRain) return null;
+  const { currency, event, history } = redRain;
   const columns: DataColumn<RedEnvelope>[] = [
     { id: 'time', title: text('record.time'), cell: ({ time }) => language.date(time, 'short') },
     {
@@ -22,7 +24,8 @@ export function RedRainPage({ redRain: { currency, event, history } }: { redRain
     <div css={style}>
       {event && (
         <p>
-          {text('redRain.period')} <time dateTime={new Date(event.startTime).toISOString()}>{language.date(event.startTime, 'short')}</time>
+          {text('redRain.period')}{' '}
+          <time dateTime={new Date(event.startTime).toISOString()}>{language.date(event.startTime, 'short')}</time>
           {' – '}
           <time dateTime={new Date(event.endTime).toISOString()}>{language.date(event.endTime, 'short')}</time>
         </p>
