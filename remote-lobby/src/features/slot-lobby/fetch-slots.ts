@@ -1,8 +1,9 @@
-import { favouriteList, gamesHot, gamesRecent, gamesSearch, type Game } from '@atrium/api';
+import { favouriteList, gamesHot, gamesRecent, type Game } from '@atrium/api';
 import type { Host } from '@atrium/contract';
 import { everyPage, wholeListPage } from '../games/every-page';
 import { nameOfGame } from '../games/game';
 import type { PageOfGames } from '../games/listed-games';
+import { searchGames } from '../games/search-games';
 import { webClient } from '../games/web-client';
 import { gamesInCategory } from './games-in-category';
 import { pageSize, type SlotQuery } from './slot-query';
@@ -23,21 +24,7 @@ export async function fetchSlots(
   { page: list, vendor }: SlotSource,
   { category, name, pageNo }: SlotFilter,
 ): Promise<PageOfGames> {
-  if (vendor !== undefined) {
-    return host.api.call(gamesSearch, {
-      ...webClient,
-      merchant: host.settings.merchant.code,
-      gameType: 'RNG',
-      vassalage: vendor,
-      gameClassify: category,
-      gameName: name,
-      minBet: '',
-      minLineNum: '',
-      pageNo,
-      pageSize,
-      language: host.language.current.get(),
-    });
-  }
+  if (vendor !== undefined) return searchGames(host, { gameType: 'RNG', vendor, category, name, pageNo, pageSize });
   const isHot = list !== 'favGameList' && list !== 'recentGameList';
   if (!isHot && category === '' && name === '') return fetchPersonal(host, list, { pageNo, pageSize });
   const games = isHot

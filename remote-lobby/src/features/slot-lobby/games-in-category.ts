@@ -1,13 +1,13 @@
-import { gamesSearch, type Game } from '@atrium/api';
+import type { Game } from '@atrium/api';
 import type { Host } from '@atrium/contract';
 import { everyPage, wholeListPage } from '../games/every-page';
 import { identityOf } from '../games/game';
-import { webClient } from '../games/web-client';
+import { searchGames } from '../games/search-games';
 import type { Category } from './slot-query';
 
 /** The games of a category. Where games do not name theirs, those in their vendors' lists of that category. */
 export async function gamesInCategory(
-  { api, settings, language }: Pick<Host, 'api' | 'settings' | 'language'>,
+  host: Pick<Host, 'api' | 'settings' | 'language'>,
   games: Game[],
   category: Category,
 ): Promise<Game[]> {
@@ -15,21 +15,7 @@ export async function gamesInCategory(
   const vendors = [...new Set(unsaid.map(({ vendor }) => vendor))];
   const lists = await Promise.all(
     vendors.map((vendor) =>
-      everyPage((pageNo) =>
-        api.call(gamesSearch, {
-          ...webClient,
-          merchant: settings.merchant.code,
-          gameType: 'RNG',
-          vassalage: vendor,
-          gameClassify: category,
-          gameName: '',
-          minBet: '',
-          minLineNum: '',
-          pageNo,
-          pageSize: wholeListPage,
-          language: language.current.get(),
-        }),
-      ),
+      everyPage((pageNo) => searchGames(host, { gameType: 'RNG', vendor, category, pageNo, pageSize: wholeListPage })),
     ),
   );
   const found = new Set(lists.flat().map(identityOf));
