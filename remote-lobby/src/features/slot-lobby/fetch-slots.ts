@@ -5,7 +5,7 @@ import { nameOfGame } from '../games/game';
 import type { PageOfGames } from '../games/listed-games';
 import { searchGames } from '../games/search-games';
 import { webClient } from '../games/web-client';
-import { gamesInCategory } from './games-in-category';
+import type { CategoryLists } from './category-lists';
 import { pageSize, type SlotQuery } from './slot-query';
 
 type SlotFilter = Pick<SlotQuery, 'category' | 'name' | 'pageNo'>;
@@ -18,11 +18,15 @@ export interface SlotSource {
   vendor: string | undefined;
 }
 
-/** Fetches one page of a list, filtered by category and name. Only a vendor's list is filtered by the back end. */
+/**
+ * Fetches one page of a list, filtered by category and name. Only a vendor's list is filtered by the back end.
+ * @param categories kept by the caller, so that pages and searches share its vendors' lists
+ */
 export async function fetchSlots(
   host: Sources,
   { page: list, vendor }: SlotSource,
   { category, name, pageNo }: SlotFilter,
+  categories: CategoryLists,
 ): Promise<PageOfGames> {
   if (vendor !== undefined) return searchGames(host, { gameType: 'RNG', vendor, category, name, pageNo, pageSize });
   const isHot = list !== 'favGameList' && list !== 'recentGameList';
@@ -31,7 +35,7 @@ export async function fetchSlots(
     ? await fetchHot(host)
     : await everyPage((page) => fetchPersonal(host, list, { pageNo: page, pageSize: wholeListPage }));
   const named = games.filter((game) => matchesName(game, name));
-  return pageOf(category === '' ? named : await gamesInCategory(host, named, category), pageNo);
+  return pageOf(category === '' ? named : await categories.gamesIn(category, named), pageNo);
 }
 
 async function fetchPersonal(

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { Favourites } from '../favourites/favourites';
 import { ListedGames } from '../games/listed-games';
 import { useVendorCards } from '../vendors/use-vendor-cards';
+import { CategoryLists } from './category-lists';
 import { fetchSlots } from './fetch-slots';
 import { CategoryFilter } from './category-filter';
 import { ListTabs, ListTabsSkeleton } from './list-tabs';
@@ -78,14 +79,15 @@ function SlotPanel({ list, query, onChange, waiting }: SlotPanelProps) {
   const language = useReadable(host.language.current);
   const [games] = useState(() => new ListedGames());
   const [favourites] = useState(() => new Favourites());
+  const [categories] = useState(() => new CategoryLists(host));
   const closed = list !== undefined && isPersonal(list) && !signedIn;
   const { category, name, pageNo } = query;
   const { page, vendor } = list ?? {};
   const code = vendor?.code;
   useEffect(() => {
     if (page !== undefined && !closed)
-      void games.show(() => fetchSlots(host, { page, vendor: code }, { category, name, pageNo }));
-  }, [host, games, page, code, closed, category, name, pageNo, language]);
+      void games.show(() => fetchSlots(host, { page, vendor: code }, { category, name, pageNo }, categories));
+  }, [host, games, categories, page, code, closed, category, name, pageNo, language]);
   if (closed) return <SignInPrompt page={list.page} />;
   return <SlotResults {...{ games, favourites, list, query, onChange, waiting }} />;
 }

@@ -1,4 +1,4 @@
-import { CommandError } from '@atrium/contract';
+import { CommandError, type Endpoint } from '@atrium/contract';
 import { fails, mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
@@ -195,6 +195,54 @@ test.each([
     ]);
   },
 );
+
+test('pages and searches of a category share its vendors’ lists, and a vendor that fails costs its own games [FAV-09]', async () => {
+  let failing = 'ORB';
+  const silent = new Set<unknown>();
+  const host = player({
+    answers: {
+      ...answers,
+      'games.recent': {
+        games: [plainGame('1', 'NOVA', 'Fruit Rush'), plainGame('2', 'ORB', 'Orbit'), plainGame('3', 'NOVA', 'Night')],
+        totalPages: 1,
+      },
+      'games.search': ({ vassalage }: { vassalage: string }, endpoint: Endpoint) => {
+        silent.add(endpoint.silent);
+        if (vassalage === failing) return fails('http-500');
+        const games = { NOVA: plainGame('1', 'NOVA', 'Fruit Rush'), ORB: plainGame('2', 'ORB', 'Orbit') };
+        return { games: [games[vassalage as keyof typeof games]], totalPages: 1 };
+      },
+    },
+  });
+  const asked = () => searches(host).map(({ request }) => (request as { vassalage: string }).vassalage);
+  const query = { page: 'recentGameList', category: 'TG' };
+  await open(host, query);
+  await screen.findByText('Fruit Rush');
+  expect([shownNames(), asked(), [...silent]]).toEqual([['Fruit Rush'], ['NOVA', 'ORB'], [true]]);
+
+  failing = 'none';
+  await mounted?.update({ ...query, name: 'r' });
+  await screen.findByText('Orbit');
+  expect(asked()).toEqual(['NOVA', 'ORB', 'ORB']);
+
+  await mounted?.update({ ...query, pageNo: '2' });
+  await mounted?.update(query);
+  await screen.findByText('Fruit Rush');
+  expect(asked()).toHaveLength(3);
+
+  await mounted?.update({ ...query, category: 'VP' });
+  await waitFor(() => expect(asked()).toHaveLength(5));
+});
+
+test('a category reports a failure when the lists of all vendors fail [FAV-09]', async () => {
+  const recent = { games: [plainGame('1', 'NOVA', 'Fruit Rush')], totalPages: 1 };
+  await open(player({ answers: { ...answers, 'games.recent': recent, 'games.search': fails('http-500') } }), {
+    page: 'recentGameList',
+    category: 'TG',
+  });
+
+  await screen.findByRole('button', { name: 'Try again' });
+});
 
 test('the hot list keeps its order in a category, and has slots only [LOB-08] [LOB-10]', async () => {
   const hot = [
