@@ -43,6 +43,8 @@ export * from './games/models';
 export * from './games/lists';
 export * from './games/launch';
 export * from './games/vendor-icon';
+export * from './games/vendor-of';
+export * from './games/card-game-ref';
 export * from './mall/rewards';
 export * from './mall/points';
 export * from './mall/redemptions';

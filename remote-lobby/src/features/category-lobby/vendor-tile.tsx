@@ -1,4 +1,4 @@
-import type { VendorCard } from '@atrium/api';
+import { cardGameRef, type VendorCard } from '@atrium/api';
 import { useText } from '@atrium/contract/react';
 import { GameCard } from '@atrium/ui';
 import { css } from '@emotion/react';
@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import type { Playing } from '../games/use-playing';
 import { VendorPicture } from '../pictures/vendor-picture';
 import type { useOpenVendor } from '../vendor-games/use-open-vendor';
-import { cardGameRef, cardHasDemo, opensList } from '../vendors/vendor-card';
+import { cardHasDemo, opensList } from '../vendors/vendor-card';
 
 interface VendorTileProps {
   card: VendorCard;

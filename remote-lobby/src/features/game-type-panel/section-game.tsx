@@ -1,11 +1,11 @@
-import type { VendorCard } from '@atrium/api';
+import { cardGameRef, type VendorCard } from '@atrium/api';
 import { Link, useHost } from '@atrium/contract/react';
 import { chevronRightIcon, Icon, Ring, Tag } from '@atrium/ui';
 import { css } from '@emotion/react';
 import type { Playing } from '../games/use-playing';
 import { VendorPicture } from '../pictures/vendor-picture';
 import { useOpenVendor } from '../vendor-games/use-open-vendor';
-import { cardGameRef, opensList, pageOf } from '../vendors/vendor-card';
+import { opensList, pageOf } from '../vendors/vendor-card';
 
 interface SectionGameProps {
   card: VendorCard;

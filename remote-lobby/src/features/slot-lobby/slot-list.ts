@@ -1,5 +1,5 @@
-import type { VendorCard } from '@atrium/api';
-import { cardOfPage, pageOf, vendorOf } from '../vendors/vendor-card';
+import { vendorOf, type VendorCard } from '@atrium/api';
+import { cardOfPage, pageOf } from '../vendors/vendor-card';
 
 /** Lists other than vendors', by the `page` parameter. */
 export type ListPage = 'hot' | 'recentGameList' | 'favGameList';

@@ -1,7 +1,6 @@
-import type { VendorCard } from '@atrium/api';
+import { vendorOf, type VendorCard } from '@atrium/api';
 import type { Host } from '@atrium/contract';
 import type { PageOfGames } from '../games/listed-games';
-import { vendorOf } from '../vendors/vendor-card';
 import { fetchVendorGames, type VendorRef } from './fetch-vendor-games';
 
 /** First page of a popup that is about to open; place parameters cannot carry it. */

@@ -1,32 +1,13 @@
 import type { VendorCard } from '@atrium/api';
-import type { GameRef } from '@atrium/contract';
 
 /** Whether the card opens a list of games; any other card is a game itself. */
 export function opensList(card: VendorCard): boolean {
   return card.isGame === 'VASSALAGE';
 }
 
-/** Vendor code for searches and launches. */
-export function vendorOf(card: VendorCard): string {
-  return card.vassalage || card.accountTypeName;
-}
-
 /** Whether the card has a demo; the ability `game.demo` says whether demos are offered at all. */
 export function cardHasDemo(card: VendorCard): boolean {
   return card.freeplay === 1;
-}
-
-/** A game card as a parameter of the launch commands. */
-export function cardGameRef(card: VendorCard): GameRef {
-  return {
-    vendor: vendorOf(card),
-    gameType: card.gameType,
-    ...(card.gameId && { gameId: card.gameId }),
-    ...(card.roomId && { roomId: card.roomId }),
-    ...(card.nodeId && { nodeId: card.nodeId }),
-    name: card.displayName,
-    ...(card.appNewWindow && { newWindow: true }),
-  };
 }
 
 /** The `page` parameter of a card: the shown name for slots, else the account type. */

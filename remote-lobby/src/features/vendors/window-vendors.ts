@@ -1,6 +1,5 @@
-import type { VendorCard } from '@atrium/api';
+import { vendorOf, type VendorCard } from '@atrium/api';
 import type { GameRef } from '@atrium/contract';
-import { vendorOf } from './vendor-card';
 
 /** Vendors that open their games in a window, from the cards loaded last: games themselves do not say it. */
 let windowVendors: ReadonlySet<string> = new Set();

@@ -1,5 +1,4 @@
-import { gamesVendors, vendorIcon, type VendorCard } from '@atrium/api';
-import type { GameRef } from '@atrium/contract';
+import { cardGameRef, gamesVendors, vendorIcon, vendorOf, type VendorCard } from '@atrium/api';
 import { Loadable, useHost, useText } from '@atrium/contract/react';
 import { Button, cardStyle, Icon, playIcon, SectionHeader } from '@atrium/ui';
 import { css } from '@emotion/react';
@@ -22,7 +21,7 @@ export const VendorLotteries = observer(function VendorLotteries({ page }: { pag
   const open = async (card: VendorCard) => {
     setOpening(card.cardId);
     // failures are reported by the host
-    await commands.run('game.launch@1', gameOf(card)).catch(() => undefined);
+    await commands.run('game.launch@1', cardGameRef(card)).catch(() => undefined);
     setOpening(undefined);
   };
   return (
@@ -32,7 +31,7 @@ export const VendorLotteries = observer(function VendorLotteries({ page }: { pag
         {cards.map((card) => (
           <li key={card.cardId} aria-current={isChosen(card, page) ? 'true' : undefined} css={chosen}>
             <article css={[cardStyle, style]}>
-              <GameEmblem gameCode={vendorIcon(card.vassalage || card.accountTypeName)} gameGroupCode="" />
+              <GameEmblem gameCode={vendorIcon(vendorOf(card))} gameGroupCode="" />
               <h3>{card.displayName}</h3>
               <Button
                 variant="secondary"
@@ -53,18 +52,6 @@ export const VendorLotteries = observer(function VendorLotteries({ page }: { pag
 
 function isChosen({ accountTypeName, displayName }: VendorCard, page: string): boolean {
   return page !== '' && (accountTypeName === page || displayName === page);
-}
-
-function gameOf(card: VendorCard): GameRef {
-  return {
-    vendor: card.vassalage || card.accountTypeName,
-    gameType: card.gameType,
-    ...(card.gameId && { gameId: card.gameId }),
-    ...(card.roomId && { roomId: card.roomId }),
-    ...(card.nodeId && { nodeId: card.nodeId }),
-    name: card.displayName,
-    ...(card.appNewWindow && { newWindow: true }),
-  };
 }
 
 const style = css`
