@@ -1,6 +1,7 @@
 import { catalogue } from '@atrium/api/catalogue';
 import { CallError, type GameRef } from '@atrium/contract';
-import { fails } from '@atrium/contract/testing';
+import { fails, type FakeHost } from '@atrium/contract/testing';
+import { wireCard } from '../../testing/games';
 import { lobbyHost, playerHost } from '../../testing/lobby-host';
 import { readOpenedGame } from './opened-game';
 import { startGame } from './start-game';
@@ -11,6 +12,8 @@ const game: GameRef = {
   gameId: 'fruit-harbour',
   nodeId: '1',
   name: 'Fruit Harbour',
+  // known: the vendor's card is not asked
+  newWindow: false,
 };
 const address = 'http://nova.games.localhost/fruit-harbour?ticket=t';
 
@@ -51,7 +54,14 @@ test.each([
   'a vendor’s lottery of type %s starts through launchGame, at the address in gameUrl [LCH-20] [LCH-21] [LRV-14]',
   async (gameType, lottoPrizeMode) => {
     const host = playerHost({ answers: { 'games.launchLottery': { gameUrl: address } } });
-    const room: GameRef = { vendor: 'JDB', gameType, gameId: 'quick-draw', nodeId: '9', name: 'Quick Draw' };
+    const room: GameRef = {
+      vendor: 'JDB',
+      gameType,
+      gameId: 'quick-draw',
+      nodeId: '9',
+      name: 'Quick Draw',
+      newWindow: false,
+    };
     host.language.current.set('ID');
 
     await expect(startGame(host, room, 'real')).resolves.toEqual({ opened: true });
@@ -155,6 +165,42 @@ test.each([
 
   expect(host.records.messages).toMatchObject([{ kind: 'warning', message: { text: /could not be opened/ } }]);
   expect(host.records.opened).toEqual([]);
+});
+
+describe('a game from elsewhere', () => {
+  const { newWindow: _known, ...unknown } = game;
+  const cards = [
+    wireCard({ appNewWindow: 'Y' }),
+    wireCard({ cardId: '2', accountTypeName: 'ORB', vassalage: 'ORB', appNewWindow: 'N' }),
+  ];
+  const asked = (host: FakeHost) => host.records.calls.filter(({ endpoint }) => endpoint === 'games.vendors').length;
+
+  test('opens in a window where its vendor’s card says so; the cards are asked for once [LCH-13]', async () => {
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    const host = playerHost({ answers: { 'games.vendors': cards, 'games.launch': { game_url: address } } });
+
+    await startGame(host, unknown, 'real');
+    expect(opened).toHaveBeenCalledTimes(1);
+    // a command has a host of its own
+    await startGame({ ...host }, { ...unknown, vendor: 'ORB' }, 'real');
+    expect([opened.mock.calls.length, asked(host)]).toEqual([1, 1]);
+    await startGame({ ...host }, unknown, 'real');
+    expect([opened.mock.calls.length, asked(host)]).toEqual([2, 1]);
+  });
+
+  test.each([
+    ['fail', () => fails('http-500'), 0],
+    ['do not arrive in three seconds', () => new Promise(() => {}), 3_000],
+  ])('opens in the portal, without a message, if the cards %s', async (_how, vendors, wait) => {
+    jest.useFakeTimers();
+    const host = playerHost({ answers: { 'games.vendors': vendors, 'games.launch': { game_url: address } } });
+    const started = startGame(host, unknown, 'real');
+    await jest.advanceTimersByTimeAsync(wait);
+    jest.useRealTimers();
+    await expect(started).resolves.toEqual({ opened: true });
+    expect(host.records.opened).toEqual([{ place: 'lobby.game@1', params: { gameType: 'RNG' } }]);
+    expect(host.records.messages).toEqual([]);
+  });
 });
 
 test("publishes a vendor's maintenance with its times and shows no message itself", async () => {

@@ -4,7 +4,7 @@ import { gameAddress } from './game-address';
 import { openGameWindow } from './game-window';
 import { demoRequest, isLottery, launchRequest, lotteryLaunchRequest } from './launch-request';
 import { maintenanceOf } from './maintenance';
-import { opensWindow } from '../vendors/window-vendors';
+import { windowVendorsOf } from '../vendors/window-vendors';
 import { saveOpenedGame } from './opened-game';
 
 export interface LaunchResult {
@@ -23,12 +23,17 @@ export async function startGame(host: Host, game: GameRef, mode: GameMode): Prom
     await host.messages.notice(host.language.text('in_stay_tuned'));
     return { opened: false };
   }
-  const gameWindow = opensWindow(game) ? openGameWindow(host.language.text('launch.opening')) : undefined;
+  const vendors = windowVendorsOf(host);
+  const openWindow = () => (vendors.opens(game) ? openGameWindow(host.language.text('launch.opening')) : undefined);
+  let gameWindow = openWindow();
+  const cards = vendors.opens(game) === undefined ? vendors.load(host) : undefined;
   const address = await requestAddress(host, game, mode);
   if (address === undefined) {
     gameWindow?.close();
     return { opened: false };
   }
+  await cards;
+  gameWindow ??= openWindow();
   if (await gameWindow?.show(address)) return { opened: true };
   saveOpenedGame(mode, host, game, address);
   await host.navigation.open(places[mode], { gameType: game.gameType });
