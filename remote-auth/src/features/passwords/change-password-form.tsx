@@ -8,7 +8,7 @@ import type { ChangePasswordStore } from './change-password-store';
 
 interface ChangePasswordFormProps {
   store: ChangePasswordStore;
-  /** Account name, for password managers. */
+  /** Account name, for password managers; empty if it is not known. */
   account: string;
   onChanged: () => void;
   /** Further actions, below the button. */
@@ -31,7 +31,7 @@ export const ChangePasswordForm = observer(function ChangePasswordForm({
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} css={style}>
-      <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
+      {account && <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />}
       {store.form.fields.map((field) => (
         <ValidatedField key={field.key} field={field} />
       ))}

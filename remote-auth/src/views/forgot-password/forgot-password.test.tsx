@@ -261,6 +261,8 @@ describe('the link of a recovery mail', () => {
     const { host, set, sent } = await follow();
     expect(location.href).toBe('http://localhost/forgot-password?username=mei88');
     expect(screen.queryByLabelText(EN['passwords.old'])).toBeNull();
+    // an empty name would make a password manager store the password without one
+    expect(document.querySelector('[autocomplete="username"]')).toBeNull();
     await set('Changed99', 'Changed98');
     expect(sent()).toEqual([]);
     await set('Changed99', 'Changed99');
