@@ -2,18 +2,19 @@ import { useText } from '@atrium/contract/react';
 import { Icon, warningIcon } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
+import { errorText } from '../form/rule-text';
 import type { SignInFlow } from './sign-in-flow';
 
 /** Reports a failed attempt that no dialog has reported, such as one with too many requests. */
 export const FailureAlert = observer(function FailureAlert({ flow }: { flow: SignInFlow }) {
-  const { unreportedFailure, tooMany } = flow;
+  const { failure } = flow;
   const text = useText();
   return (
-    <div role="alert" css={!unreportedFailure && { display: 'none' }}>
-      {unreportedFailure && (
+    <div role="alert" css={!failure && { display: 'none' }}>
+      {failure && (
         <p css={style}>
           <Icon shape={warningIcon} />
-          {unreportedFailure === true ? text(tooMany ? 'signIn.tooMany' : 'signIn.failed') : unreportedFailure}
+          {errorText(failure, text)}
         </p>
       )}
     </div>

@@ -121,6 +121,19 @@ describe('sign-in flow', () => {
     const flow = new SignInFlow(host);
     await flow.attempt(() => Promise.reject(new RangeError('broken')));
     expect(host.records.errors).toHaveLength(1);
-    expect([flow.unreportedFailure, flow.busy]).toEqual([true, false]);
+    expect([flow.failure, flow.busy]).toEqual([{ text: 'signIn.failed' }, false]);
+  });
+
+  it.each([
+    [{ reported: true, reason: 'Locked until noon.' }, undefined],
+    [{ reported: false, reason: 'Locked until noon.' }, { message: 'Locked until noon.' }],
+    [{ reported: false, key: 'TOO_MANY_REQUESTS' }, { text: 'signIn.tooMany' }],
+    [{ reported: false, key: 'login_failed' }, { text: 'signIn.failed' }],
+  ])('shows of a refusal %j: %j', async (refusal, failure) => {
+    const { flow } = makeFlow();
+    await flow.attempt(() => Promise.resolve({ kind: 'refused', captcha: false, ...refusal }));
+    expect(flow.failure).toEqual(failure);
+    flow.clearFailure();
+    expect(flow.failure).toBeUndefined();
   });
 });

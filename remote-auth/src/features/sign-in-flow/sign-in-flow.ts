@@ -1,5 +1,6 @@
 import { isCallError, type Host, type SessionGrant } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { FieldError } from '../form/field-store';
 import { markDefaultPassword } from '../passwords/default-password-flag';
 import { landing } from './landing';
 import {
@@ -19,8 +20,10 @@ export type SignInStep =
 export interface AttemptOptions {
   /** Runs before the session begins; `changed` if the typed password has been replaced. */
   onAccepted?: (how: { changed: boolean }) => Promise<void>;
-  onRefused?: (refusal: Extract<SignInOutcome, { kind: 'refused' }>) => void;
+  onRefused?: (refusal: Refusal) => void;
 }
+
+type Refusal = Extract<SignInOutcome, { kind: 'refused' }>;
 
 /**
  * Runs one sign-in attempt at a time, the steps it takes, and starts the session. Every sign-in method reports its
@@ -30,10 +33,8 @@ export class SignInFlow {
   /** `accepted` lasts until the host unmounts the view. */
   status: 'idle' | 'asking' | 'accepted' = 'idle';
   step: SignInStep | undefined = undefined;
-  /** The last attempt failed and no message has been shown; the server's message if there is one. */
-  unreportedFailure: boolean | string = false;
-  /** The last attempt was refused because of too many requests. */
-  tooMany = false;
+  /** What to show of the last attempt; undefined if it did not fail, or a message has been shown. */
+  failure: FieldError | undefined = undefined;
   /** The social identity to link to the account at the next sign-in. */
   binding: SocialPerson | undefined = undefined;
   readonly #host: Host;
@@ -94,8 +95,7 @@ export class SignInFlow {
   }
 
   clearFailure(): void {
-    this.unreportedFailure = false;
-    this.tooMany = false;
+    this.failure = undefined;
   }
 
   async #settle(ask: () => Promise<SignInOutcome | undefined>): Promise<void> {
@@ -107,7 +107,8 @@ export class SignInFlow {
       if (outcome) await this.#take(outcome);
     } catch (error) {
       if (!isCallError(error)) this.#host.telemetry.error(error);
-      runInAction(() => (this.unreportedFailure = !isCallError(error) || error.details.handled !== true));
+      const reported = isCallError(error) && error.details.handled === true;
+      runInAction(() => (this.failure = reported ? undefined : { text: 'signIn.failed' }));
     } finally {
       runInAction(() => {
         if (this.status === 'asking') this.status = 'idle';
@@ -120,9 +121,7 @@ export class SignInFlow {
       return this.#begin(outcome.grant, { changed: false }, outcome.defaultPasswordProof);
     runInAction(() => {
       this.step = outcome.kind === 'refused' ? undefined : outcome;
-      if (outcome.kind !== 'refused') return;
-      this.unreportedFailure = !outcome.reported && (outcome.reason ?? true);
-      this.tooMany = isTooMany(outcome.key);
+      if (outcome.kind === 'refused') this.failure = failureOf(outcome);
     });
     if (outcome.kind === 'refused') this.#options.onRefused?.(outcome);
   }
@@ -136,4 +135,10 @@ export class SignInFlow {
       this.abandon();
     });
   }
+}
+
+function failureOf({ reported, reason, key }: Refusal): FieldError | undefined {
+  if (reported) return undefined;
+  if (reason !== undefined) return { message: reason };
+  return { text: isTooMany(key) ? 'signIn.tooMany' : 'signIn.failed' };
 }
