@@ -17,7 +17,7 @@ export { VisuallyHidden, visuallyHidden } from './content/visually-hidden';
 export { Badge, badgeLimit, badgeText, Tag, type BadgeProps } from './feedback/badge';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state';
 export { ErrorState, type ErrorStateProps } from './feedback/error-state';
-export { LoadFailed, type LoadFailedProps } from './feedback/load-failed';
+export { LoadFailed, loadFailedTexts, type LoadFailedProps } from './feedback/load-failed';
 export { LoadableSection, type LoadableSectionProps } from './feedback/loadable-section';
 export { Ring } from './feedback/ring';
 export { Skeleton, SkeletonText, type SkeletonProps } from './feedback/skeleton';

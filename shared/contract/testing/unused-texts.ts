@@ -4,14 +4,12 @@ interface Files {
   readdirSync(path: string, options: { recursive: true }): string[];
 }
 
-/** Components of `@atrium/ui` that ask for texts by key. */
-const askingComponents: Readonly<Record<string, readonly string[]>> = { LoadFailed: ['failed.hint', 'failed.retry'] };
-
 /**
  * The sources of the running test's workspace, without its tests and texts, and the keys that shared components in them
  * ask for.
+ * @param components shared components that ask for texts, with their keys
  */
-export function sourcesOfWorkspace(): string[] {
+export function sourcesOfWorkspace(components: Readonly<Record<string, readonly string[]>> = {}): string[] {
   const files = jest.requireActual<Files>('node:fs');
   let folder = expect.getState().testPath ?? '';
   while (folder !== '' && !files.existsSync(`${folder}/package.json`)) folder = folder.replace(/\/?[^/]*$/, '');
@@ -19,8 +17,8 @@ export function sourcesOfWorkspace(): string[] {
     .readdirSync(folder, { recursive: true })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|(^|\/)(node_modules|dist|testing)\//.test(name))
     .map((name) => files.readFileSync(`${folder}/${name}`, 'utf8'));
-  const asked = Object.entries(askingComponents)
-    .filter(([component]) => sources.some((source) => source.includes(`<${component} `)))
+  const asked = Object.entries(components)
+    .filter(([component]) => sources.some((source) => new RegExp(`<${component}\\s`).test(source)))
     .flatMap(([, keys]) => keys.map((key) => `'${key}'`));
   return [...sources, ...asked];
 }

@@ -1,21 +1,23 @@
-import type { ReactNode } from 'react';
 import { ErrorState } from './error-state';
+
+/** The texts of a remote that `LoadFailed` asks for. */
+export const loadFailedTexts = ['failed.hint', 'failed.retry'] as const;
 
 export interface LoadFailedProps {
   title: string;
-  /** A text of the remote by its key. */
-  text: (key: 'failed.hint' | 'failed.retry') => string;
+  /** Texts by key: those of the remote, and the host's `request_number`. */
+  text: (key: (typeof loadFailedTexts)[number] | 'request_number', values?: { number: string }) => string;
   onRetry: () => void;
-  /** The number of the failed request, for support. */
-  children?: ReactNode;
+  /** What could not be loaded, with the number of the failed request for support. */
+  of: { readonly failedRequest?: string | undefined };
 }
 
 /** Something that could not be loaded: what helps, Retry, and the number of the request. */
-export function LoadFailed({ title, text, onRetry, children }: LoadFailedProps) {
+export function LoadFailed({ title, text, onRetry, of: { failedRequest } }: LoadFailedProps) {
   return (
     <ErrorState title={title} retryLabel={text('failed.retry')} onRetry={onRetry}>
       {text('failed.hint')}
-      {children}
+      {failedRequest !== undefined && <small>{text('request_number', { number: failedRequest })}</small>}
     </ErrorState>
   );
 }

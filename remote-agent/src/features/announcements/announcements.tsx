@@ -1,5 +1,5 @@
 import { agentAnnouncements, type AgentAnnouncement } from '@atrium/api';
-import { Loadable, RequestNumber, useHost, useReadable, useText } from '@atrium/contract/react';
+import { Loadable, useHost, useReadable, useText } from '@atrium/contract/react';
 import { bellIcon, DataTableSkeleton, EmptyState, LoadableSection, LoadFailed } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -19,9 +19,7 @@ export const Announcements = observer(function Announcements() {
       state={list.state}
       value={list.value}
       failure={
-        <LoadFailed title={text('announcements.failed')} text={text} onRetry={() => void list.again()}>
-          <RequestNumber of={list} />
-        </LoadFailed>
+        <LoadFailed title={text('announcements.failed')} text={text} onRetry={() => void list.again()} of={list} />
       }
       loading={<DataTableSkeleton label={text('announcements.loading')} />}
       empty={

@@ -1,5 +1,5 @@
 import { agentDownlines, type DownlinePage } from '@atrium/api';
-import { Loadable, RequestNumber, useHost, useText } from '@atrium/contract/react';
+import { Loadable, useHost, useText } from '@atrium/contract/react';
 import { agentIcon, DataTableSkeleton, EmptyState, LoadableSection, LoadFailed } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -35,11 +35,7 @@ export const DownlineList = observer(function DownlineList({ span, of = '', sear
     <LoadableSection
       state={list.state}
       value={list.value}
-      failure={
-        <LoadFailed title={text('downlines.failed')} text={text} onRetry={() => void list.again()}>
-          <RequestNumber of={list} />
-        </LoadFailed>
-      }
+      failure={<LoadFailed title={text('downlines.failed')} text={text} onRetry={() => void list.again()} of={list} />}
       loading={<DataTableSkeleton label={text('downlines.loading')} />}
       footer={({ totalPages }) => (
         <PagesNav

@@ -1,5 +1,5 @@
 import { agentOverview, type TeamOverview } from '@atrium/api';
-import { Loadable, RequestNumber, useHost, useText } from '@atrium/contract/react';
+import { Loadable, useHost, useText } from '@atrium/contract/react';
 import { LoadableSection, LoadFailed, SectionHeader } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -31,9 +31,7 @@ export const TeamOverviewPage = observer(function TeamOverviewPage() {
         state={state}
         value={value}
         failure={
-          <LoadFailed title={text('overview.failed')} text={text} onRetry={() => void overview.again()}>
-            <RequestNumber of={overview} />
-          </LoadFailed>
+          <LoadFailed title={text('overview.failed')} text={text} onRetry={() => void overview.again()} of={overview} />
         }
         loading={
           <div aria-busy="true">

@@ -1,6 +1,6 @@
 import type { TeamRecordQuery } from '@atrium/api';
 import type { Endpoint } from '@atrium/contract';
-import { Loadable, RequestNumber, useHost, useText } from '@atrium/contract/react';
+import { Loadable, useHost, useText } from '@atrium/contract/react';
 import { DataTableSkeleton, EmptyState, LoadableSection, LoadFailed, recordIcon } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -45,9 +45,7 @@ export const RecordList = observer(function RecordList<Page extends { totalPages
         state={record.state}
         value={record.value}
         failure={
-          <LoadFailed title={text('record.failed')} text={text} onRetry={() => void record.again()}>
-            <RequestNumber of={record} />
-          </LoadFailed>
+          <LoadFailed title={text('record.failed')} text={text} onRetry={() => void record.again()} of={record} />
         }
         loading={<DataTableSkeleton label={text('record.loading')} />}
         isEmpty={isEmpty}

@@ -1,5 +1,5 @@
 import type { GameType } from '@atrium/api';
-import { RequestNumber, useText } from '@atrium/contract/react';
+import { useText } from '@atrium/contract/react';
 import { EmptyState, LoadableSection, LoadFailed, Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -31,9 +31,7 @@ export const CategoryLobby = observer(function CategoryLobby({ gameType, page }:
         state={vendors.state}
         value={vendors.value?.filter((card) => card.gameType === gameType)}
         failure={
-          <LoadFailed title={text('list.failed')} text={text} onRetry={() => void vendors.again()}>
-            <RequestNumber of={vendors} />
-          </LoadFailed>
+          <LoadFailed title={text('list.failed')} text={text} onRetry={() => void vendors.again()} of={vendors} />
         }
         loading={
           <div role="status" aria-label={text('list.loading')} css={tiles}>

@@ -1,4 +1,4 @@
-import { RequestNumber, useText } from '@atrium/contract/react';
+import { useText } from '@atrium/contract/react';
 import { LoadableSection, LoadFailed, SectionHeader, Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -19,9 +19,7 @@ export const GameTypePanel = observer(function GameTypePanel() {
         state={vendors.state}
         value={vendors.value}
         failure={
-          <LoadFailed title={text('list.failed')} text={text} onRetry={() => void vendors.again()}>
-            <RequestNumber of={vendors} />
-          </LoadFailed>
+          <LoadFailed title={text('list.failed')} text={text} onRetry={() => void vendors.again()} of={vendors} />
         }
         loading={
           <div aria-hidden="true" css={panel}>

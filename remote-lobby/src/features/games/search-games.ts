@@ -3,7 +3,7 @@ import type { Host } from '@atrium/contract';
 import type { PageOfGames } from './listed-games';
 import { webClient } from './web-client';
 
-export interface GameSearch {
+interface GameSearch {
   gameType: string;
   /** Vendor code. */
   vendor: string;

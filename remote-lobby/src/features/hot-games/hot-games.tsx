@@ -1,5 +1,5 @@
 import { gamesHot } from '@atrium/api';
-import { Link, RequestNumber, useCan, useHost, useText } from '@atrium/contract/react';
+import { Link, useCan, useHost, useText } from '@atrium/contract/react';
 import { EmptyState, LoadableSection, LoadFailed, quietLinkStyle, SectionHeader } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { keyOfGame } from '../games/game';
@@ -30,11 +30,7 @@ export const HotGames = observer(function HotGames() {
       <LoadableSection
         state={hot.state}
         value={hot.value?.slice(0, shown)}
-        failure={
-          <LoadFailed title={text('list.failed')} text={text} onRetry={() => void hot.again()}>
-            <RequestNumber of={hot} />
-          </LoadFailed>
-        }
+        failure={<LoadFailed title={text('list.failed')} text={text} onRetry={() => void hot.again()} of={hot} />}
         loading={<GameRowSkeleton count={6} />}
         empty={<EmptyState title={text('home.section.empty')} />}
       >

@@ -1,5 +1,5 @@
 import { gamesRecommended } from '@atrium/api';
-import { RequestNumber, useHost, useText } from '@atrium/contract/react';
+import { useHost, useText } from '@atrium/contract/react';
 import { EmptyState, GameCard, LoadableSection, LoadFailed, SectionHeader, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -27,9 +27,12 @@ export const RecommendedGames = observer(function RecommendedGames() {
         state={recommended.state}
         value={recommended.value?.slice(0, shown)}
         failure={
-          <LoadFailed title={text('list.failed')} text={text} onRetry={() => void recommended.again()}>
-            <RequestNumber of={recommended} />
-          </LoadFailed>
+          <LoadFailed
+            title={text('list.failed')}
+            text={text}
+            onRetry={() => void recommended.again()}
+            of={recommended}
+          />
         }
         loading={<Spinner label={text('list.loading')} />}
         empty={<EmptyState title={text('recommended.empty')} />}

@@ -1,5 +1,5 @@
 import type { VendorCard } from '@atrium/api';
-import { RequestNumber, useCan, useHost, useReadable, useText } from '@atrium/contract/react';
+import { useCan, useHost, useReadable, useText } from '@atrium/contract/react';
 import { LoadFailed, SectionHeader, TabPanel } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -53,9 +53,7 @@ export const SlotLobby = observer(function SlotLobby({ query }: { query: SlotQue
         <ListTabs lists={lists} selected={list?.page ?? ''} panelId={panelId} onSelect={select} />
       )}
       {vendors.state === 'failed' && (
-        <LoadFailed title={text('list.failed')} text={text} onRetry={() => void vendors.again()}>
-          <RequestNumber of={vendors} />
-        </LoadFailed>
+        <LoadFailed title={text('list.failed')} text={text} onRetry={() => void vendors.again()} of={vendors} />
       )}
       <CategoryFilter query={query} onChange={change} />
       <TabPanel id={panelId} selected={list?.page ?? ''}>

@@ -1,4 +1,4 @@
-import { RequestNumber, useCan, useHost, useText } from '@atrium/contract/react';
+import { useCan, useHost, useText } from '@atrium/contract/react';
 import { GameGrid, GameGridSkeleton, LoadFailed, Pagination } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -42,11 +42,7 @@ export const SlotResults = observer(function SlotResults(props: SlotResultsProps
   if (waiting && !list) return <GameGridSkeleton count={12} />;
   if (!list) return <NoSlots query={query} onChange={onChange} />;
   if (games.state === 'failed')
-    return (
-      <LoadFailed title={text('list.failed')} text={text} onRetry={() => void games.retry()}>
-        <RequestNumber of={games} />
-      </LoadFailed>
-    );
+    return <LoadFailed title={text('list.failed')} text={text} onRetry={() => void games.retry()} of={games} />;
   if (games.state === 'loading')
     return (
       <div role="status" aria-label={text('list.loading')}>

@@ -1,4 +1,4 @@
-import { RequestNumber, useHost, useText } from '@atrium/contract/react';
+import { useHost, useText } from '@atrium/contract/react';
 import { EmptyState, LoadFailed, Pagination, SectionHeader, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -36,9 +36,7 @@ export const VendorGames = observer(function VendorGames({ gameType, vendor, nam
     <section aria-labelledby="lobby-vendor" aria-busy={games.state === 'loading'} css={style}>
       <SectionHeader id="lobby-vendor" title={text('vendor.games', { name })} />
       {games.state === 'failed' && (
-        <LoadFailed title={text('list.failed')} text={text} onRetry={() => void games.retry()}>
-          <RequestNumber of={games} />
-        </LoadFailed>
+        <LoadFailed title={text('list.failed')} text={text} onRetry={() => void games.retry()} of={games} />
       )}
       {games.state === 'loading' && games.games.length === 0 && <Spinner label={text('list.loading')} />}
       {games.state === 'ready' && games.games.length === 0 && (

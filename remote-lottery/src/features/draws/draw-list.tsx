@@ -1,5 +1,5 @@
 import { latestDraws, lottoDrawsOf, type Draw } from '@atrium/api';
-import { Loadable, RequestNumber, useHost, useText, ZoneNote } from '@atrium/contract/react';
+import { Loadable, useHost, useText, ZoneNote } from '@atrium/contract/react';
 import { cardStyle, DataTableSkeleton, EmptyState, LoadableSection, LoadFailed } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -28,11 +28,7 @@ export const DrawList = observer(function DrawList({ gameCode, numero, label }: 
     <LoadableSection
       state={draws.state}
       value={shown}
-      failure={
-        <LoadFailed title={text('draws.failed')} text={text} onRetry={() => void draws.again()}>
-          <RequestNumber of={draws} />
-        </LoadFailed>
-      }
+      failure={<LoadFailed title={text('draws.failed')} text={text} onRetry={() => void draws.again()} of={draws} />}
       loading={<DataTableSkeleton label={text('draws.loading')} rows={latestDraws} />}
       empty={<EmptyState title={text('draws.empty')}>{text('draws.empty.hint')}</EmptyState>}
       keepsValue

@@ -1,6 +1,6 @@
 import type { LotteryGame } from '@atrium/api';
 import type { Host } from '@atrium/contract';
-import { Link, RequestNumber, useText } from '@atrium/contract/react';
+import { Link, useText } from '@atrium/contract/react';
 import { buttonStyle, EmptyState, LoadFailed, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -28,9 +28,7 @@ export const GamePage = observer(function GamePage({ fetchGames, gameCode, gameI
     <div css={container}>
       {board.state === 'loading' && <Spinner label={text('games.loading')} />}
       {board.state === 'failed' && (
-        <LoadFailed title={text('games.failed')} text={text} onRetry={() => void board.load()}>
-          <RequestNumber of={board} />
-        </LoadFailed>
+        <LoadFailed title={text('games.failed')} text={text} onRetry={() => void board.load()} of={board} />
       )}
       {game && <GameRoom key={game.gameCode} board={board} game={game} numbers={numbers} modes={modes} />}
       {board.state === 'ready' && !game && (

@@ -1,4 +1,4 @@
-import { RequestNumber, useText } from '@atrium/contract/react';
+import { useText } from '@atrium/contract/react';
 import { LoadFailed } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -21,9 +21,7 @@ export const BoardPage = observer(function BoardPage({
       {children}
       {board.state === 'loading' && <LobbySkeleton />}
       {board.state === 'failed' && (
-        <LoadFailed title={text('games.failed')} text={text} onRetry={() => void board.load()}>
-          <RequestNumber of={board} />
-        </LoadFailed>
+        <LoadFailed title={text('games.failed')} text={text} onRetry={() => void board.load()} of={board} />
       )}
       {board.state === 'ready' && board.games.length === 0 && <NoGames />}
     </div>

@@ -1,6 +1,6 @@
 import { LoadFailed } from '@atrium/ui';
 import type { LotteryGame, LotteryGroup, PopularLottery } from '@atrium/api';
-import { Loadable, RequestNumber, useHost, useText } from '@atrium/contract/react';
+import { Loadable, useHost, useText } from '@atrium/contract/react';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -55,9 +55,7 @@ export const LotteryLobby = observer(function LotteryLobby({ group, page, initia
           <PopularBar games={popular.value ?? []} prizeMode={prizeMode} />
           {board.state === 'loading' && <LobbySkeleton />}
           {board.state === 'failed' && (
-            <LoadFailed title={text('games.failed')} text={text} onRetry={() => void board.load()}>
-              <RequestNumber of={board} />
-            </LoadFailed>
+            <LoadFailed title={text('games.failed')} text={text} onRetry={() => void board.load()} of={board} />
           )}
           {board.state === 'ready' && board.games.length === 0 && <NoGames />}
           {board.state === 'ready' && popular.state !== 'loading' && board.games.length > 0 && (

@@ -1,6 +1,6 @@
 import { lotteryDraws, type LotteryGame } from '@atrium/api';
 import type { Host } from '@atrium/contract';
-import { Link, Loadable, RequestNumber, useHost, useText } from '@atrium/contract/react';
+import { Link, Loadable, useHost, useText } from '@atrium/contract/react';
 import { buttonStyle, cardStyle, EmptyState, LoadFailed, Tag } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -60,9 +60,8 @@ export const LongDragon = observer(function LongDragon({ mode }: { mode: string 
           title={text('games.failed')}
           text={text}
           onRetry={() => void (board.state === 'failed' ? board.load() : dragons.again())}
-        >
-          <RequestNumber of={board.state === 'failed' ? board : dragons} />
-        </LoadFailed>
+          of={board.state === 'failed' ? board : dragons}
+        />
       )}
       {!failed && !dragons.value && <LobbySkeleton />}
       {dragons.value?.length === 0 && <EmptyState title={text('dragon.empty')}>{text('dragon.empty.hint')}</EmptyState>}

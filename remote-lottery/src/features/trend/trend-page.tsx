@@ -1,5 +1,5 @@
 import { lotteryDraws, type Draw, type LotteryGame } from '@atrium/api';
-import { Loadable, RequestNumber, useHost, useText } from '@atrium/contract/react';
+import { Loadable, useHost, useText } from '@atrium/contract/react';
 import { EmptyState, LoadFailed, SectionHeader, Select, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -42,9 +42,12 @@ export const TrendPage = observer(function TrendPage({ gameCode }: { gameCode: s
       )}
       {noGames && <NoGames />}
       {failed && (
-        <LoadFailed title={text('games.failed')} text={text} onRetry={() => void (code ? draws.again() : board.load())}>
-          <RequestNumber of={code ? draws : board} />
-        </LoadFailed>
+        <LoadFailed
+          title={text('games.failed')}
+          text={text}
+          onRetry={() => void (code ? draws.again() : board.load())}
+          of={code ? draws : board}
+        />
       )}
       {!failed && !shown && !noGames && <Spinner label={text('draws.loading')} />}
       {shown?.length === 0 && <EmptyState title={text('draws.empty')}>{text('draws.empty.hint')}</EmptyState>}

@@ -1,4 +1,4 @@
-import { Loadable, RequestNumber, useText } from '@atrium/contract/react';
+import { Loadable, useText } from '@atrium/contract/react';
 import { EmptyState, LoadableSection, LoadFailed, Pagination, recordIcon, Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -54,9 +54,7 @@ export const RecordPages = observer(function RecordPages<Item>({
         state={record.state}
         value={record.value}
         failure={
-          <LoadFailed title={text('record.failed')} text={text} onRetry={() => void record.again()}>
-            <RequestNumber of={record} />
-          </LoadFailed>
+          <LoadFailed title={text('record.failed')} text={text} onRetry={() => void record.again()} of={record} />
         }
         loading={
           <div role="status" aria-label={text('record.loading')}>

@@ -1,5 +1,5 @@
 import type { Reward } from '@atrium/api';
-import { type Loadable, RequestNumber, useText } from '@atrium/contract/react';
+import { type Loadable, useText } from '@atrium/contract/react';
 import { EmptyState, giftIcon, LoadableSection, LoadFailed, Spinner } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -16,11 +16,7 @@ export const LoadedReward = observer(function LoadedReward({ reward, children }:
     <LoadableSection
       state={reward.state}
       value={reward.value}
-      failure={
-        <LoadFailed title={text('reward.failed')} text={text} onRetry={() => void reward.again()}>
-          <RequestNumber of={reward} />
-        </LoadFailed>
-      }
+      failure={<LoadFailed title={text('reward.failed')} text={text} onRetry={() => void reward.again()} of={reward} />}
       loading={<Spinner label={text('reward.loading')} />}
       isEmpty={(value) => value === null}
       empty={

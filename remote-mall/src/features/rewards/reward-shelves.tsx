@@ -1,5 +1,5 @@
 import type { Reward } from '@atrium/api';
-import { type Loadable, RequestNumber, useHost, useText } from '@atrium/contract/react';
+import { type Loadable, useHost, useText } from '@atrium/contract/react';
 import { EmptyState, giftIcon, LoadableSection, LoadFailed, TabPanel, Tabs } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -28,9 +28,7 @@ export const RewardShelves = observer(function RewardShelves({ shelves, ...props
       state={shelves.state}
       value={shelves.value}
       failure={
-        <LoadFailed title={text('rewards.failed')} text={text} onRetry={() => void shelves.again()}>
-          <RequestNumber of={shelves} />
-        </LoadFailed>
+        <LoadFailed title={text('rewards.failed')} text={text} onRetry={() => void shelves.again()} of={shelves} />
       }
       loading={<RewardsSkeleton />}
       keepsValue

@@ -1,5 +1,5 @@
 import { mallConfig, type PointConfig } from '@atrium/api';
-import { Loadable, RequestNumber, useHost, useText } from '@atrium/contract/react';
+import { Loadable, useHost, useText } from '@atrium/contract/react';
 import { cardStyle, LoadableSection, LoadFailed, Money, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -26,9 +26,7 @@ export const Rules = observer(function Rules() {
         state={config.state}
         value={config.value}
         failure={
-          <LoadFailed title={text('rules.failed')} text={text} onRetry={() => void config.again()}>
-            <RequestNumber of={config} />
-          </LoadFailed>
+          <LoadFailed title={text('rules.failed')} text={text} onRetry={() => void config.again()} of={config} />
         }
         loading={<Spinner label={text('rules.loading')} />}
       >

@@ -1,5 +1,5 @@
 import type { TransactionPage } from '@atrium/api';
-import { Loadable, RequestNumber, useHost, useText } from '@atrium/contract/react';
+import { Loadable, useHost, useText } from '@atrium/contract/react';
 import { DataTableSkeleton, LoadableSection, LoadFailed, Pagination } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -34,9 +34,7 @@ export const AccountRecord = observer(function AccountRecord() {
         state={record.state}
         value={record.value}
         failure={
-          <LoadFailed title={text('record.failed')} text={text} onRetry={() => void record.again()}>
-            <RequestNumber of={record} />
-          </LoadFailed>
+          <LoadFailed title={text('record.failed')} text={text} onRetry={() => void record.again()} of={record} />
         }
         loading={<DataTableSkeleton label={text('record.loading')} />}
         isEmpty={({ transactions }) => transactions.length === 0}

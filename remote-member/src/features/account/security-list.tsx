@@ -1,5 +1,5 @@
 import { memberSecurity, type SecurityConfig } from '@atrium/api';
-import { Loadable, RequestNumber, useHost, useReadable, useText } from '@atrium/contract/react';
+import { Loadable, useHost, useReadable, useText } from '@atrium/contract/react';
 import { Button, cardStyle, LoadableSection, LoadFailed, SectionHeader } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -43,9 +43,7 @@ export const SecurityList = observer(function SecurityList() {
         state={config.state}
         value={set}
         failure={
-          <LoadFailed title={text('security.failed')} text={text} onRetry={() => void config.again()}>
-            <RequestNumber of={config} />
-          </LoadFailed>
+          <LoadFailed title={text('security.failed')} text={text} onRetry={() => void config.again()} of={config} />
         }
         loading={rows}
       >

@@ -1,5 +1,5 @@
 import type { Passkey } from '@atrium/api';
-import { RequestNumber, useHost, useText, ZoneNote } from '@atrium/contract/react';
+import { useHost, useText, ZoneNote } from '@atrium/contract/react';
 import {
   Button,
   cardStyle,
@@ -50,11 +50,7 @@ export const PasskeyList = observer(function PasskeyList() {
       <LoadableSection
         state={list.state}
         value={list.value}
-        failure={
-          <LoadFailed title={text('passkeys.failed')} text={text} onRetry={() => void list.again()}>
-            <RequestNumber of={list} />
-          </LoadFailed>
-        }
+        failure={<LoadFailed title={text('passkeys.failed')} text={text} onRetry={() => void list.again()} of={list} />}
         loading={
           <div css={[cardStyle, { padding: 'var(--space-5)' }]}>
             <SkeletonText lines={2} />

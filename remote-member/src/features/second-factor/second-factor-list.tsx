@@ -1,4 +1,4 @@
-import { RequestNumber, useHost, useText } from '@atrium/contract/react';
+import { useHost, useText } from '@atrium/contract/react';
 import { Button, cardStyle, LoadableSection, LoadFailed, SectionHeader, SkeletonText } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -26,11 +26,7 @@ export const SecondFactorList = observer(function SecondFactorList() {
       <LoadableSection
         state={list.state}
         value={value}
-        failure={
-          <LoadFailed title={text('factors.failed')} text={text} onRetry={() => void list.again()}>
-            <RequestNumber of={list} />
-          </LoadFailed>
-        }
+        failure={<LoadFailed title={text('factors.failed')} text={text} onRetry={() => void list.again()} of={list} />}
         loading={
           <div css={[cardStyle, { padding: 'var(--space-5)' }]}>
             <SkeletonText lines={4} />

@@ -1,5 +1,5 @@
 import type { MemberSessions } from '@atrium/api';
-import { RequestNumber, useHost, useText, ZoneNote } from '@atrium/contract/react';
+import { useHost, useText, ZoneNote } from '@atrium/contract/react';
 import { Button, cardStyle, LoadableSection, LoadFailed, SectionHeader, SkeletonText, useKeptFocus } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -28,11 +28,7 @@ export const SessionList = observer(function SessionList() {
       <LoadableSection
         state={list.state}
         value={list.value}
-        failure={
-          <LoadFailed title={text('sessions.failed')} text={text} onRetry={() => void list.again()}>
-            <RequestNumber of={list} />
-          </LoadFailed>
-        }
+        failure={<LoadFailed title={text('sessions.failed')} text={text} onRetry={() => void list.again()} of={list} />}
         loading={
           <div css={[cardStyle, { padding: 'var(--space-5)' }]}>
             <SkeletonText lines={2} />
