@@ -31,7 +31,8 @@ export const places = {
     params: ['gameCode', 'playType', 'gameId', 'lMode', 'type', 'id', 'bet_param', 'lottoGameGroup'],
   },
   'lottery.lobby@1': {
-    about: 'The lobby of the lottery; `lottoGameGroup` chooses a group, `prizeMode` `Elott` the instant lotteries, `page` a vendor.',
+    about:
+      'The lobby of the lottery; `lottoGameGroup` chooses a group, `prizeMode` `Elott` the instant lotteries, `page` a vendor.',
     params: ['page', 'lottoGameGroup', 'prizeMode'],
   },
   'lottery.trend@1': { about: 'The latest draws of a lottery.', params: ['gameCode'] },
