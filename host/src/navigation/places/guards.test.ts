@@ -94,11 +94,11 @@ test.each([
   ['/forgot-password?username=mei88', '/'],
   ['/login#reset=token', '/'],
 ])('a signed-in person at %s ends at %s: only a mailed link keeps its form', (at, end) => {
-  const signedIn = aPortal({ at, facts: [...player] });
+  const signedIn = testPortal({ at, facts: [...player] });
   signedIn.arrive();
   expect(signedIn.address()).toBe(end);
 
-  const later = aPortal({ at });
+  const later = testPortal({ at });
   later.arrive();
   later.setFacts([...player]);
   expect(later.address()).toBe(end);
