@@ -3,6 +3,7 @@ import { LevelName } from './level-name';
 
 test.each([
   ['#c9a227', 'rgb(201, 162, 39)', 'rgb(0, 0, 0)'],
+  ['rgb(20, 30, 160)', 'rgb(20, 30, 160)', 'rgb(255, 255, 255)'],
   ['gold', '', ''],
   ['rgba(1, 2, 3, 0.1)', '', ''],
   [undefined, '', ''],
