@@ -23,7 +23,7 @@ export const GameFrame = observer(function GameFrame({ game, demo }: GameFramePr
   const frame = useRef<HTMLIFrameElement>(null);
   const [loading] = useState(() => new FrameLoading());
   useEffect(() => loading.start(), [loading]);
-  useGamePresence(game, demo ? 'demo' : 'real');
+  useGamePresence(game);
   useFrameMessages(frame, game.address, (message) => {
     if (message === 'ready') loading.loaded();
     if (message === 'closed') host.navigation.close();

@@ -38,11 +38,6 @@ export function readOpenedGame(mode: GameMode, host: Pick<Host, 'session'>): Ope
   return result.success && result.output.customer === customerOf(host) ? result.output : undefined;
 }
 
-/** Removes a game after its ticket has ended: Forward then leads to its lobby, not to a dead game. */
-export function forgetOpenedGame(mode: GameMode, host: Pick<Host, 'session'>, { address }: OpenedGame): void {
-  if (readOpenedGame(mode, host)?.address === address) sessionStorage.removeItem(storageKeys[mode]);
-}
-
 function customerOf({ session }: Pick<Host, 'session'>): string {
   const state = session.state.get();
   return state.status === 'signed-in' ? state.customer.id : '';

@@ -74,15 +74,6 @@ test('leaving logs out of the game [LCH-15]', async () => {
   expect(host.records.published.map(({ name }) => name)).toEqual(['game.opened@1', 'game.closed@1']);
 });
 
-test('coming back to a game that was left opens its lobby [LCH-15] [LCH-18]', async () => {
-  const host = await openGame();
-  await mounted?.unmount();
-  mounted = await mountView(game, host, { gameType: 'RNG' });
-
-  await waitFor(() => expect(host.records.opened).toEqual([{ place: 'lobby.slots@1', params: {} }]));
-  expect(screen.queryByTitle('Fruit Harbour')).toBeNull();
-});
-
 test('leaving after the session has ended sends nothing [LCH-15]', async () => {
   const host = await openGame();
   host.session.state.set({ status: 'visitor' });
