@@ -24,8 +24,12 @@ const trust = testTrust();
 
 describeOnEveryEngine('atrium', (bench) => {
   let registry: Registry;
+  /** Milliseconds by which the registry's clock is ahead of the database's. */
+  let ahead = 0;
+  const now = () => Date.now() + ahead;
   beforeEach(async () => {
-    registry = await openRegistry(bench.engine, { environment: 'local', ...trust, failed: () => undefined });
+    ahead = 0;
+    registry = await openRegistry(bench.engine, { environment: 'local', ...trust, failed: () => undefined, now });
   });
   afterEach(() => registry.close());
 
@@ -99,17 +103,20 @@ describeOnEveryEngine('atrium', (bench) => {
     expect((await json<{ revision: number }>('promote', 'lobby', id)).revision).toBe(4);
   });
 
-  it('prints failure rates, and restores only a release that was rolled back automatically', async () => {
+  it('prints failure rates and alerts, and restores only a release that was rolled back automatically', async () => {
+    // The page loads belong to a counting interval after the one of the promotion, so all of them count.
+    ahead = 20_000;
     expect(await atrium('failures')).toMatch(/^No page load in local sent a report from /);
     const one = await publish('lobby', '1.0.0');
     await atrium('promote', 'lobby', one);
-    const servedAt = Date.now();
-    registry.reports.record(pageLoads({ remote: 'lobby', release: one, loads: 60, failures: 12, servedAt }));
+    registry.reports.record(pageLoads({ remote: 'lobby', release: one, loads: 60, failures: 12, servedAt: now() }));
     await registry.reports.flush();
     const cause = 'for example "TypeError: x is not a function"';
-    expect(await atrium('failures', 'lobby')).toBe(
-      `In local:\nlobby       ${one}  1.0.0       12 of 60 page loads failed (20.0 %) in 12 of 60 networks: mount 12, ${cause}`,
-    );
+    expect((await atrium('failures', 'lobby')).split('\n')).toEqual([
+      'In local:',
+      `ALERT  lobby 1.0.0 (${one}) failed 12 of 60 page loads in 12 of 60 networks within 10 minutes (mount 12), ${cause}; there is no earlier release to roll back to`,
+      `lobby       ${one}  1.0.0       12 of 60 page loads failed (20.0 %) in 12 of 60 networks: mount 12, ${cause}`,
+    ]);
     await expect(atrium('undo-rollback', 'lobby', '--reason', 'looked')).rejects.toThrow(
       'was not an automatic rollback',
     );
