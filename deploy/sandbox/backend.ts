@@ -12,6 +12,7 @@ import type { MailSettings } from './outbox/mail-settings';
 import { requirePresent } from './require-present';
 import type { Providers } from './social/providers';
 import type { WalletClient } from './vendors/wallet-client';
+import type { VendorKeys } from './wallet-interface/vendor-keys';
 
 /** Dependencies of every part of the sandbox. */
 export interface Backend {
@@ -25,6 +26,7 @@ export interface Backend {
   merchants: MerchantDirectory;
   /** Decide whether money may move. */
   doors: Doors;
+  vendorKeys: VendorKeys;
   /** The wallet as vendors call it. */
   wallet: WalletClient;
   /** Social sign-in providers. */

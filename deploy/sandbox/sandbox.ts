@@ -47,7 +47,7 @@ import { OutboxDelivery } from './vendors/outbox-delivery';
 import { vendorsSchema } from './vendors/tables';
 import { WalletClient } from './vendors/wallet-client';
 import { serveWalletInterface } from './wallet-interface/serve-wallet-interface';
-import { vendorKey } from './wallet-interface/vendor-key';
+import { VendorKeys } from './wallet-interface/vendor-keys';
 import { walletOperations } from './wallets/operations';
 import { acceptForms } from './wire/accept-forms';
 import { acceptJson } from './wire/accept-json';
@@ -90,6 +90,7 @@ export async function openBackend(options: SandboxOptions): Promise<Backend> {
 
 function backendOf(options: SandboxOptions): Backend {
   const { clock = Date.now } = options;
+  const vendorKeys = new VendorKeys(options.engine);
   return {
     engine: options.engine,
     clock,
@@ -99,10 +100,11 @@ function backendOf(options: SandboxOptions): Backend {
     hashing: options.hashing ?? new Hashing({ cost: options.passwordCost ?? owaspCost }),
     merchants: new MerchantDirectory(options.merchants),
     doors: { ...openDoors, ...options.doors },
+    vendorKeys,
     wallet: new WalletClient({
       clock,
       originOf: (vendor) => options.origins.vendor(vendor),
-      keyOf: (vendor) => vendorKey(options, vendor),
+      keyOf: (vendor) => vendorKeys.of(vendor),
     }),
     providers: new Providers(() => options.origins.identity(), options.clientSecrets),
     strictSource: options.strictSource ?? false,

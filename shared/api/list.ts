@@ -1,5 +1,6 @@
 import { leaveOut } from '@atrium/contract';
 import * as v from 'valibot';
+import { named } from './nothing';
 
 /** A part that is undefined when it cannot be read, instead of making the whole answer invalid. */
 export function ifReadable<Output>(
@@ -14,6 +15,9 @@ export function ifReadable<Output>(
     },
   };
 }
+
+/** A part of an answer that is undefined where its value is missing, null or unreadable. */
+export const part = <Output>(schema: v.GenericSchema<unknown, Output>) => v.optional(ifReadable(named(schema)));
 
 /**
  * A list of the back end without the items that cannot be read: one odd value must not cost the list. Back ends also

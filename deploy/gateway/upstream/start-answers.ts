@@ -49,8 +49,8 @@ const failurePause = 5_000;
 const perVisitor = [systemStatus, systemPermission];
 
 /**
- * Fetches the answers that every page needs first, before the page is sent, and those that decide what it consists of. Late and failed answers are left out: the
- * page then makes the call itself and can show the failure.
+ * Fetches the answers that every page needs first, before the page is sent, and those that decide what it consists of.
+ * Late and failed answers are left out: the page then makes the call itself and can show the failure.
  */
 export class StartAnswerer {
   /** By merchant object, so that a changed configuration invalidates its answers. */

@@ -30,7 +30,8 @@ export type DoorAnswer = 'allowed' | DoorRefusal;
 
 /**
  * Decide whether money may move, by the rules of player protection. Each is called inside the transaction of the
- * posting, with the wallet locked, so that a limit counts exactly what was posted. Wins and rollbacks pass no door: they are always accepted.
+ * posting, with the wallet locked, so that a limit counts exactly what was posted. Wins and rollbacks pass no door:
+ * they are always accepted.
  */
 export interface Doors {
   mayStake(transaction: Transaction, stake: Stake): Promise<DoorAnswer>;

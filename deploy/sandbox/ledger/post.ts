@@ -29,6 +29,8 @@ export interface Posting {
   reference?: string;
   /** The transaction this one reverses; each can be reversed once. */
   reverses?: number;
+  /** Called once the customer's account is locked, before its funds are checked; it throws to refuse the posting. */
+  guard?: () => Promise<void>;
 }
 
 export interface Posted {
@@ -45,9 +47,9 @@ export async function post(
   at: Date,
   posting: Posting,
 ): Promise<Posted> {
-  const { from: source, to: target, amount, kind, idempotencyKey, reference = '', reverses } = posting;
+  const { from: source, to: target, amount, kind, idempotencyKey, reference = '', reverses, guard } = posting;
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`${amount} is not a valid amount`);
-  const [from, to] = await lockBoth(transaction, source, target);
+  const [from, to] = await lockBoth(transaction, source, target, guard);
   if (belongsToCustomer(from) && from.balance < amount) throw new InsufficientFunds(from.balance, from.kind);
   const [fromBalance, toBalance] = [from.balance - amount, to.balance + amount];
   const row = { kind, idempotencyKey, reference, reverses: reverses ?? null, createdAt: at };
@@ -75,12 +77,19 @@ export async function post(
 }
 
 /** Locks wallets before house accounts in every posting, so that postings do not deadlock. */
-async function lockBoth(transaction: Transaction, from: LedgerAccountName, to: LedgerAccountName) {
+async function lockBoth(
+  transaction: Transaction,
+  from: LedgerAccountName,
+  to: LedgerAccountName,
+  guard = async (): Promise<void> => undefined,
+) {
   if (belongsToCustomer(from) || !belongsToCustomer(to)) {
     const first = await lockLedgerAccount(transaction, from);
+    await guard();
     return [first, await lockLedgerAccount(transaction, to)] as const;
   }
   const second = await lockLedgerAccount(transaction, to);
+  await guard();
   return [await lockLedgerAccount(transaction, from), second] as const;
 }
 

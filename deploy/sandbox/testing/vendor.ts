@@ -4,7 +4,6 @@ import { playSessions, type PlaySession } from '../play/tables';
 import { requirePresent } from '../require-present';
 import { walletPath, type WalletCallName } from '../wallet-interface/calls';
 import { signatureHeaders, signCall, type SignedParts } from '../wallet-interface/sign-call';
-import { vendorKey } from '../wallet-interface/vendor-key';
 import type { CallAnswer, Bench } from './open-bench';
 import { Player } from './player';
 
@@ -31,7 +30,7 @@ export class Vendor {
       nonce: randomUUID(),
       body: JSON.stringify(fields),
     };
-    const signature = signCall(await vendorKey(this.bench.backend, this.code), parts);
+    const signature = signCall(await this.bench.backend.vendorKeys.of(this.code), parts);
     return { ...parts, signature, host: new URL(this.bench.backend.origins.vendor(this.code)).host };
   }
 

@@ -10,6 +10,8 @@ const pause = 1_000;
 const batch = 20;
 /** Longest pause between two attempts in seconds, 5 minutes. */
 const longestDelay = 300;
+/** Attempts after which a call without an answer is reported, once. The fourth is about two minutes after the first. */
+const attemptsBeforeReport = 4;
 
 /**
  * Sends wins and rollbacks that the wallet has not acknowledged, until it does, with growing pauses. Several processes
@@ -41,6 +43,14 @@ export class OutboxDelivery {
           new Error(
             `The wallet refused the ${call.kind} ${call.transactionId} of ${call.vendor} (${reply.code}). ` +
               'It is not sent again; compare the round in vendors.rounds with the ledger.',
+          ),
+        );
+      if (reply.kind === 'unanswered' && call.tries === attemptsBeforeReport)
+        onFailure(
+          new Error(
+            `The wallet has not answered the ${call.kind} ${call.transactionId} of ${call.vendor} in ` +
+              `${attemptsBeforeReport} attempts. It is sent again until it is answered.`,
+            { cause: reply.cause },
           ),
         );
       await recordReply(this.backend, call, reply);

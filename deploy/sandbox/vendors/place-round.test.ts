@@ -21,7 +21,7 @@ let before: number;
 let keys = 0;
 /** What happens to a call, by the last part of its path. */
 let fault: (call: string) => Fault = () => undefined;
-let refused: string[] = [];
+let failures: string[] = [];
 
 beforeAll(async () => {
   bench = await new Bench().open({
@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(async () => {
   fault = () => undefined;
-  refused = [];
+  failures = [];
   session = await openPlaySession(bench);
   before = await balance();
 });
@@ -51,7 +51,7 @@ const newKey = () => `round-key-${(keys += 1)}`;
 const place = (key: string, win = 250) =>
   placeRound(bench.backend, session, { key, stake: 100, requireStake: () => undefined }, () => ({ win }));
 const outbox = () => new OutboxDelivery(bench.backend);
-const deliver = () => outbox().deliver((error) => refused.push(String(error)));
+const deliver = () => outbox().deliver((error) => failures.push(String(error)));
 const inDoubt = { key: 'request_in_flight', status: 409 };
 
 describe('a round', () => {
@@ -130,7 +130,7 @@ describe('a round', () => {
     expect(await place(key, 999)).toEqual({ outcome: { win: 250 }, balance: before + 150 });
   });
 
-  it('keeps sending a win with growing pauses while the wallet is down', async () => {
+  it('keeps sending a win with growing pauses while the wallet is down, and reports it once', async () => {
     fault = (call) => (call === 'win' ? 'request lost' : undefined);
     await expect(place(newKey())).rejects.toMatchObject(inDoubt);
     bench.pass(2_000);
@@ -141,6 +141,7 @@ describe('a round', () => {
     }
     expect(attempts.slice(0, 6)).toEqual([0, 16, 48, 112, 240, 496]);
     expect(attempts.at(-1)).toBeGreaterThan(3_200);
+    expect(failures).toEqual([expect.stringMatching(/^Error: The wallet has not answered the win .* in 4 attempts\./)]);
     fault = () => undefined;
     bench.pass(300_000);
     expect(await deliver()).toBe(1);
@@ -177,7 +178,7 @@ describe('a round', () => {
       .where(eq(vendorCalls.state, 'waiting'));
     bench.pass(2_000);
     expect(await deliver()).toBe(1);
-    expect(refused).toEqual([expect.stringContaining('player_unknown')]);
+    expect(failures).toEqual([expect.stringContaining('player_unknown')]);
     bench.pass(600_000);
     expect(await deliver()).toBe(0);
   });

@@ -14,7 +14,7 @@ export type SendRequest = (
 export type WalletReply =
   | { kind: 'accepted'; balance: number }
   | { kind: 'refused'; code: string; value: Record<string, unknown> }
-  | { kind: 'unanswered' };
+  | { kind: 'unanswered'; cause: unknown };
 
 interface Connection {
   clock: Clock;
@@ -67,8 +67,8 @@ export class WalletClient {
         body: parts.body,
       });
       return await readReply(await withPatience(sent));
-    } catch {
-      return { kind: 'unanswered' };
+    } catch (cause) {
+      return { kind: 'unanswered', cause };
     }
   }
 }
@@ -78,11 +78,14 @@ export class WalletClient {
  * refused signature: a copy of the call, made on the way, may have been accepted before.
  */
 async function readReply(response: Response): Promise<WalletReply> {
-  if (response.status >= 500 || response.status === 429 || response.status === 401) return { kind: 'unanswered' };
+  const { status } = response;
+  if (status >= 500 || status === 429 || status === 401)
+    return { kind: 'unanswered', cause: new Error(`The wallet answered ${status}.`) };
   const answer = v.safeParse(AnswerSchema, await response.json());
-  if (!answer.success) return { kind: 'unanswered' };
+  if (!answer.success) return { kind: 'unanswered', cause: new v.ValiError(answer.issues) };
   const { output } = answer;
-  if (!output.success && output.code === 'transaction_in_progress') return { kind: 'unanswered' };
+  if (!output.success && output.code === 'transaction_in_progress')
+    return { kind: 'unanswered', cause: new Error('The wallet is still working on an earlier copy of the call.') };
   return output.success
     ? { kind: 'accepted', balance: output.value.balance }
     : { kind: 'refused', code: output.code, value: output.value };

@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify';
 import type { Backend } from '../backend';
 import { signatureHeaders, signCall } from './sign-call';
 import { walletNonces } from './tables';
-import { vendorKey } from './vendor-key';
 import { WalletRefusal } from './wallet-refusal';
 
 /** Largest difference between the clocks of vendor and wallet. Milliseconds, 1 minute. */
@@ -15,7 +14,7 @@ export const timeWindow = 60_000;
  * @throws WalletRefusal
  */
 export async function acceptCall(
-  backend: Pick<Backend, 'engine' | 'clock'>,
+  backend: Pick<Backend, 'engine' | 'clock' | 'vendorKeys'>,
   vendor: string,
   request: FastifyRequest,
   body: string,
@@ -26,7 +25,7 @@ export async function acceptCall(
     headerOf(request, signatureHeaders.signature, /^[\w-]{43}$/),
   ];
   const path = request.raw.url ?? '';
-  const expected = signCall(await vendorKey(backend, vendor), { method: request.method, path, time, nonce, body });
+  const expected = signCall(await backend.vendorKeys.of(vendor), { method: request.method, path, time, nonce, body });
   if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) throw new WalletRefusal('signature_invalid');
   if (Math.abs(backend.clock() - Number(time)) > timeWindow) throw new WalletRefusal('time_out_of_window');
   const stored = await backend.engine.database

@@ -4,7 +4,6 @@ import type { Transaction } from '../../engine';
 import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
 import { requireAllowed } from '../doors/require-allowed';
-import { lockLedgerAccount } from '../ledger/ledger-account';
 import { post, type Posting } from '../ledger/post';
 import { ledgerEntries, ledgerTransactions } from '../ledger/tables';
 import { publish } from '../live/publish';
@@ -28,28 +27,19 @@ interface Stake extends Wager {
 }
 
 /** Credits a deposit. Returns the new balance. @throws Refusal when a door refuses it */
-export async function deposit(
-  backend: Backend,
-  transaction: Transaction,
-  account: Account,
-  amount: number,
-  key: string,
-) {
-  await lockLedgerAccount(transaction, walletOf(backend, account));
-  requireAllowed(await backend.doors.mayDeposit(transaction, { account, amount }));
-  return grant(backend, transaction, account, amount, key);
+export function deposit(backend: Backend, transaction: Transaction, account: Account, amount: number, key: string) {
+  const guard = async () => requireAllowed(await backend.doors.mayDeposit(transaction, { account, amount }));
+  return postAndNotify(backend, transaction, account, { ...grantOf(backend, account, amount, key), guard });
 }
 
 /** Credits an opening balance, which passes no door. Returns the new balance. */
 export function grant(backend: Backend, transaction: Transaction, account: Account, amount: number, key: string) {
+  return postAndNotify(backend, transaction, account, grantOf(backend, account, amount, key));
+}
+
+function grantOf(backend: Backend, account: Account, amount: number, key: string): Posting {
   const wallet = walletOf(backend, account);
-  return postAndNotify(backend, transaction, account, {
-    kind: 'grant',
-    from: bankOf(wallet),
-    to: wallet,
-    amount,
-    idempotencyKey: key,
-  });
+  return { kind: 'grant', from: bankOf(wallet), to: wallet, amount, idempotencyKey: key };
 }
 
 /** Debits a withdrawal. */
@@ -67,7 +57,7 @@ export function purchase(backend: Backend, transaction: Transaction, account: Ac
 }
 
 /** Credits the value of converted points. Returns the new balance. @throws Refusal when a door refuses it */
-export async function creditConversion(
+export function creditConversion(
   backend: Backend,
   transaction: Transaction,
   account: Account,
@@ -75,23 +65,22 @@ export async function creditConversion(
   key: string,
 ) {
   const wallet = walletOf(backend, account);
-  await lockLedgerAccount(transaction, wallet);
-  requireAllowed(await backend.doors.mayReceive(transaction, { account, amount }));
   const posting = { kind: 'convert', from: bankOf(wallet), to: wallet, amount, idempotencyKey: key } as const;
-  return postAndNotify(backend, transaction, account, posting);
+  const guard = async () => requireAllowed(await backend.doors.mayReceive(transaction, { account, amount }));
+  return postAndNotify(backend, transaction, account, { ...posting, guard });
 }
 
 /** Debits a stake. Returns the new balance. @throws Refusal when a door refuses it; InsufficientFunds */
-export async function bet(backend: Backend, transaction: Transaction, account: Account, wager: Stake) {
+export function bet(backend: Backend, transaction: Transaction, account: Account, wager: Stake) {
   const { amount, vendor, game, slip } = wager;
   const wallet = walletOf(backend, account);
-  await lockLedgerAccount(transaction, wallet);
-  requireAllowed(await backend.doors.mayStake(transaction, { account, amount, vendor, game, slip }));
   return postAndNotify(backend, transaction, account, {
     kind: 'bet',
     from: wallet,
-    to: houseOf(wallet, wager.vendor),
+    to: houseOf(wallet, vendor),
     ...of(wager),
+    guard: async () =>
+      requireAllowed(await backend.doors.mayStake(transaction, { account, amount, vendor, game, slip })),
   });
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
-import { ifReadable, listOf } from '../list';
+import { listOf, part } from '../list';
 import { LooseTextSchema, NothingSchema, TimeSchema } from '../nothing';
 
 /** An envelope that the agent received in a red rain. */
@@ -12,7 +12,7 @@ export type RedEnvelope = v.InferOutput<typeof RedEnvelopeSchema>;
 export const RedRainSchema = v.object({
   currency: v.string(),
   /** The red rain that is on or announced. */
-  event: ifReadable(v.nullish(v.object({ startTime: TimeSchema, endTime: TimeSchema }))),
+  event: part(v.object({ startTime: TimeSchema, endTime: TimeSchema })),
   /** Envelopes of earlier red rains, the latest first. */
   history: v.nullish(listOf(RedEnvelopeSchema), []),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ifReadable } from '../list';
+import { part } from '../list';
 import { LooseFlagSchema } from '../nothing';
 
 /**
@@ -7,31 +7,28 @@ import { LooseFlagSchema } from '../nothing';
  */
 export const livePath = '/wps/live';
 
-/** A field that counts as missing where it is null or unreadable: one odd value must not cost the event. */
-const field = <Value>(schema: v.GenericSchema<unknown, Value>) => v.optional(ifReadable(schema));
-
-const amountOrTime = field(v.union([v.string(), v.number()]));
+const amountOrTime = part(v.union([v.string(), v.number()]));
 
 /** One message of the live channel. Money amounts are decimals of the customer's currency. */
 export const LiveEventSchema = v.object({
   type: v.string(),
-  title: field(v.string()),
-  message: field(v.string()),
+  title: part(v.string()),
+  message: part(v.string()),
   /** True shows a toast; false only refreshes counts. */
   popup: v.fallback(v.optional(LooseFlagSchema, false), false),
-  data: field(
+  data: part(
     v.object({
       amount: amountOrTime,
       time: amountOrTime,
-      success: field(
+      success: part(
         v.pipe(
           v.union([v.boolean(), v.number(), v.string()]),
           v.transform((flag) => v.parse(LooseFlagSchema, flag)),
         ),
       ),
-      remarks: field(v.string()),
-      sender: field(v.string()),
-      receiver: field(v.string()),
+      remarks: part(v.string()),
+      sender: part(v.string()),
+      receiver: part(v.string()),
       /** Of `READY`: milliseconds since the customer's last event; absent when there is none. */
       age: v.optional(v.number()),
     }),

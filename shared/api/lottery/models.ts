@@ -1,11 +1,8 @@
 import * as v from 'valibot';
-import { ifReadable, listOf } from '../list';
+import { listOf, part } from '../list';
 import { LooseFlagSchema, LooseTextSchema, RequiredTextSchema, TimeSchema, looseInteger, named } from '../nothing';
 
 const text = v.optional(LooseTextSchema, '');
-
-/** A time that a list shows where it can be read. */
-const OptionalTimeSchema = ifReadable(named(TimeSchema));
 
 /** A bet type of a game, as menus list it. */
 export const LotteryMenuSchema = v.object({ code: RequiredTextSchema, remark: text, defaultPlayType: text });
@@ -80,12 +77,12 @@ export const DrawSchema = v.object({
   /** The numbers with commas, in the order they were drawn: `3,0,9,9,1`. */
   winNo: RequiredTextSchema,
   /** Milliseconds since 1970. */
-  drawTime: OptionalTimeSchema,
+  drawTime: part(TimeSchema),
   /** The commitment before the draw, and the seed that proves it; absent when a back end has neither. */
   commitment: text,
   seed: text,
   /** Milliseconds since 1970 at which the commitment was stored; not before `drawTime` for a generated past draw. */
-  committedAt: OptionalTimeSchema,
+  committedAt: part(TimeSchema),
 });
 
 export type Draw = v.InferOutput<typeof DrawSchema>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, relay } from '../endpoint';
-import { ifReadable, listOf } from '../list';
+import { listOf, part } from '../list';
 import { AnythingSchema, LooseFlagSchema, LooseTextSchema, NothingSchema, TimeSchema, looseInteger } from '../nothing';
 import { KindSchema } from '../session/account-kind';
 
@@ -10,7 +10,7 @@ export const MemberInfoSchema = v.pipe(
     account: v.string(),
     nickname: v.optional(LooseTextSchema, ''),
     /** Milliseconds since 1970. */
-    lastLogin: ifReadable(v.nullish(TimeSchema)),
+    lastLogin: part(TimeSchema),
     /** 0 player, 4 trial, anything else agent; decides where no answer has `isAgent`. */
     type: KindSchema,
     /** Decides permissions; may come with the sign-in instead. */

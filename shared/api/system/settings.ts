@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 import { endpoint, relay } from '../endpoint';
 import { profileIconCount } from '../figures';
-import { ifReadable, listOf, recordOf } from '../list';
+import { listOf, part, recordOf } from '../list';
 import { LooseFlagSchema, LooseTextSchema, NothingSchema, RequiredTextSchema, looseInteger, named } from '../nothing';
-
-/** A part of an answer that is undefined where its value is missing, null or unreadable. */
-const part = <Value>(schema: v.GenericSchema<unknown, Value>) => v.optional(ifReadable(named(schema)));
 
 export const ResourceSchema = v.object({
   resourceType: v.picklist(['QQ', 'WECHAT', 'ZALO', 'SpeedTest', 'IOS', 'Android', 'H5']),

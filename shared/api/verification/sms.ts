@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { smsCodeLength } from '../figures';
-import { ifReadable } from '../list';
+import { part } from '../list';
 import { DiallingCodeSchema } from './dialling-code';
 import { sliderFields } from './slider-result';
 
@@ -12,18 +12,14 @@ const countryDialingCode = v.optional(DiallingCodeSchema);
 const number = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(30));
 
 /** Minutes as a number or text; an unreadable value counts as a missing one: the code has been sent. */
-const minutes = v.optional(
-  ifReadable(
-    v.nullish(
-      v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/))]), v.transform(Number), v.gtValue(0)),
-    ),
-  ),
+const minutes = part(
+  v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/))]), v.transform(Number), v.gtValue(0)),
 );
 
 /** Life of a code, as `expiredMinutes` or `expirationTime`, both in minutes; undefined when neither is there. */
 export const SmsCodeAnswerSchema = v.pipe(
   v.nullish(v.object({ expiredMinutes: minutes, expirationTime: minutes }), {}),
-  v.transform((value) => ({ expiredMinutes: value.expiredMinutes ?? value.expirationTime ?? undefined })),
+  v.transform((value) => ({ expiredMinutes: value.expiredMinutes ?? value.expirationTime })),
 );
 
 const example = { request: { mobileNum: '13800138000', countryDialingCode: '86' }, answer: { expiredMinutes: 2 } };

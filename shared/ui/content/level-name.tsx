@@ -4,7 +4,7 @@ import { readableGround } from './readable-ground';
 
 export interface LevelNameProps {
   name: string;
-  /** The merchant's colour for it, `#rgb`, `#rrggbb` or `rgb(r, g, b)`; another is ignored, because it may be unreadable. */
+  /** The merchant's colour, `#rgb`, `#rrggbb` or `rgb(r, g, b)`; another is ignored, because it may be unreadable. */
   color?: string | undefined;
   /** Text for screen readers and on hover. */
   title?: string;
