@@ -1,3 +1,5 @@
+// before jsdom, which it changes
+const { keepComputedStyles } = require('./quick-styles.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** jsdom plus browser features it lacks, from Node's own implementations. */
@@ -27,6 +29,7 @@ module.exports = class PageEnvironment extends TestEnvironment {
     // jose uses instanceof: bytes from Node must be instances of the page's classes
     this.global.Uint8Array = Uint8Array;
     this.global.ArrayBuffer = ArrayBuffer;
+    keepComputedStyles(this.global);
     // single-spa mounts outside act(): React must not warn about it
     this.global.IS_REACT_ACT_ENVIRONMENT = false;
   }
