@@ -23,7 +23,12 @@ export class Favourites {
   }
 
   mark(game: Game, favourite: boolean): void {
-    this.changes = new Map(this.changes).set(identityOf(game), favourite);
+    this.markIdentity(identityOf(game), favourite);
+  }
+
+  /** Marks a game by its identity, as another list or tab reports it. */
+  markIdentity(identity: string, favourite: boolean): void {
+    this.changes = new Map(this.changes).set(identity, favourite);
   }
 
   /** Loads the list of favourites once. Without it games are no favourites, and the next call tries again. */

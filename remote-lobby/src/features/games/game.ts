@@ -24,7 +24,12 @@ export function hasDemo(game: Game): boolean {
 }
 
 /** What calls identify a game by: its vendor, and its node where it has one. */
-export function identityOf({ vendor, nodeId, gameId, roomId }: Game): string {
+export function identityOf({
+  vendor,
+  nodeId,
+  gameId,
+  roomId,
+}: Pick<Game, 'vendor' | 'nodeId'> & Partial<Pick<Game, 'gameId' | 'roomId'>>): string {
   return `${vendor}/${nodeId || gameId || roomId}`;
 }
 

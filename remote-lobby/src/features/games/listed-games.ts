@@ -41,6 +41,14 @@ export class ListedGames {
     if (this.#request) await this.show(this.#request);
   }
 
+  /** Repeats the last request while the page stays; a failure leaves it as it is. */
+  async refresh(): Promise<void> {
+    if (!this.#request || this.state !== 'ready') return;
+    const own = (this.#latest += 1);
+    const page = await this.#request().catch(() => undefined);
+    if (page && own === this.#latest) runInAction(() => this.#showPage(page));
+  }
+
   /** Removes a game; returns a function that restores it at its position. */
   drop(game: Game): () => void {
     const before = this.games;

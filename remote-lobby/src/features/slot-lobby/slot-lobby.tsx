@@ -16,6 +16,7 @@ import { SignInPrompt } from './sign-in-prompt';
 import { chooseList, isPersonal, slotLists, type SlotList } from './slot-list';
 import { slotParams, type SlotQuery } from './slot-query';
 import { SlotResults } from './slot-results';
+import { usePersonalChanges } from './use-personal-changes';
 
 const panelId = 'lobby-slots-panel';
 const none: VendorCard[] = [];
@@ -82,6 +83,7 @@ function SlotPanel({ list, query, onChange, waiting }: SlotPanelProps) {
   const { category, name, pageNo } = query;
   const { page, vendor } = list ?? {};
   const code = vendor?.code;
+  usePersonalChanges(games, favourites, page);
   useEffect(() => {
     if (page !== undefined && !closed)
       void games.show(() => fetchSlots(host, { page, vendor: code }, { category, name, pageNo }, categories));
