@@ -3,7 +3,7 @@ import { describeRemote } from '@atrium/contract';
 /** Public pages and games: home, the lobbies of all game types, and the game frames. */
 export default describeRemote({
   name: 'lobby',
-  requires: '^1.0.0',
+  requires: '^1.1.0',
 
   places: [
     { name: 'lobby.home@1', view: 'home', path: '/', title: 'title.home' },
@@ -48,7 +48,13 @@ export default describeRemote({
       title: 'title.demo',
     },
     { name: 'lobby.help@1', view: 'help', path: '/help', title: 'help.title' },
-    { name: 'lobby.recommended@1', view: 'recommended', opens: 'over', title: 'recommended.title' },
+    {
+      name: 'lobby.recommended@1',
+      view: 'recommended',
+      opens: 'over',
+      params: ['message', 'from', 'until'],
+      title: 'recommended.title',
+    },
     { name: 'lobby.language@1', view: 'language', path: '/lang', title: 'language.title' },
     { name: 'lobby.download@1', view: 'download', path: '/download', title: 'download.title' },
   ],
@@ -87,7 +93,9 @@ export default describeRemote({
     { name: 'lobby.open-personal-list@1', needs: ['session'] },
   ],
 
-  reactions: [{ on: 'game.maintenance@1', open: { place: 'lobby.recommended@1' } }],
+  reactions: [
+    { on: 'game.maintenance@1', open: { place: 'lobby.recommended@1' }, passes: ['message', 'from', 'until'] },
+  ],
 
   abilities: {
     'game.play': ['signed-in', 'real-account'],

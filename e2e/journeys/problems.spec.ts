@@ -1,4 +1,4 @@
-import { problemKeys, type ProblemKey } from '@atrium/api';
+import { gamesLaunch, gamesRecommended, problemKeys, type ProblemKey } from '@atrium/api';
 import type { PortalPage } from '../pages/portal-page';
 import { accounts } from '../support/accounts';
 import type { Control } from '../support/control';
@@ -117,7 +117,7 @@ test("HTTP 401: shows the server's message; confirming it clears the session and
   await endsSession(at(merchant), control, 'any_key', 401, 'Server says');
 });
 
-test('a vendor under maintenance shows start and end, then offers available games [ERR-14] [ERR-15] [MNT-10]', async ({
+test('a vendor under maintenance opens the recommended games alone, once, with its message, start and end [ERR-14] [ERR-15] [MNT-10] [REC-04] [REC-06] [REC-07] [REC-08] [REC-10]', async ({
   at,
   control,
 }) => {
@@ -128,15 +128,37 @@ test('a vendor under maintenance shows start and end, then offers available game
   await control.closeVendor(merchant, 'NOVA', { message: 'Back soon', beginsAt, endsAt });
   try {
     await tab.playFirstGame.click();
-    await expect(tab.dialog).toContainText(tab.say('host', 'vendor_under_maintenance'));
-    for (const moment of [beginsAt, endsAt]) await expect(tab.dialog).toContainText(await tab.shell.timeOf(moment));
-    await ok(tab).click();
     // the dialog's accessible heading and its visible one
     await expect(tab.dialog.getByRole('heading', { name: tab.say('lobby', 'recommended.title') }).last()).toBeVisible();
-    await expect(tab.dialog.getByRole('article').first()).toBeVisible();
+    await expect(tab.dialog).toContainText(tab.say('host', 'vendor_under_maintenance'));
+    for (const moment of [beginsAt, endsAt]) await expect(tab.dialog).toContainText(await tab.shell.timeOf(moment));
+    await expect(tab.dialog).toHaveCount(1);
+    await tab.play(tab.dialog.getByRole('article').first());
+    await tab.game.waitUntilReady();
+    await tab.page.goBack();
+    await expect(tab.page).toHaveURL(tab.address('/electron?page=NOVA'));
+    await expect(tab.dialog).toHaveCount(0);
   } finally {
     await control.closeVendor(merchant, 'NOVA', null);
   }
+});
+
+test('a maintenance without open games shows its message and times as a warning [REC-02] [REC-09]', async ({ at }) => {
+  const tab = at(merchant);
+  const [maintainTime, endTime] = [Date.UTC(2026, 0, 1, 8), Date.UTC(2026, 0, 1, 10)];
+  const value = { resType: 1, maintainTime, endTime };
+  await tab.page.route(`**${gamesLaunch.path}*`, (route) =>
+    route.fulfill({ json: { success: false, code: 'vendor_busy', message: 'Nova is away', value } }),
+  );
+  await tab.page.route(`**${gamesRecommended.path}*`, (route) => route.fulfill({ json: { success: true, value: [] } }));
+  await tab.signIn(accounts.agent, '/electron?page=NOVA');
+  await tab.playFirstGame.click();
+  const warning = tab.dialog.getByRole('alert');
+  await expect(warning).toContainText('Nova is away');
+  for (const moment of [maintainTime, endTime]) await expect(warning).toContainText(await tab.shell.timeOf(moment));
+  await expect(tab.dialog.getByRole('article')).toHaveCount(0);
+  await tab.page.keyboard.press('Escape');
+  await expect(tab.dialog).toHaveCount(0);
 });
 
 test('a low balance offers cancel and deposit, and deposit opens the deposit page [ERR-16] [ERR-17]', async ({

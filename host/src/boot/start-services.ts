@@ -1,5 +1,6 @@
 import { systemSettings } from '@atrium/api';
 import { reaction, when } from 'mobx';
+import { openOnce } from '../navigation/events/open-once';
 import { startReactions } from '../navigation/events/reactions';
 import { startTitles } from '../navigation/nav-items/titles';
 import { startArrivals } from '../navigation/places/arrivals';
@@ -28,12 +29,10 @@ export function startServices({ composition }: PageData, core: Core, portal: Ass
     events,
     facts,
     storage,
-    // the current message is read first
-    open: ({ place, params }) =>
-      void when(
-        () => core.messages.dialog === undefined,
-        () => void navigator.open(place, params),
-      ),
+    open: openOnce(({ place, params }) =>
+      // the current message is read first
+      when(() => core.messages.dialog === undefined).then(() => navigator.open(place, params)),
+    ),
   });
   events.on('session.signed-in@1', (detail) => {
     const { firstTime } = detail as { firstTime?: boolean };

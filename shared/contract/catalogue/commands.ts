@@ -5,6 +5,7 @@ const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 /** A game to launch. `gameId` or `roomId` is required, else the person reads `in_stay_tuned`. */
 export const GameRefSchema = v.object({
   vendor: text(40),
+  /** Empty if the caller does not know it: the launch then takes it from the cards of the vendor. */
   gameType: text(20),
   gameId: v.optional(text(60)),
   roomId: v.optional(text(60)),

@@ -61,7 +61,8 @@ export const events = {
     example: { vendor: 'NOVA', gameId: 'fruit-harbour' },
   },
   'game.maintenance@1': {
-    about: 'A launch was refused because the vendor is under maintenance; the recommended games may be offered.',
+    about:
+      'A call was refused because a vendor is under maintenance. The recommended games show the message and the times, milliseconds since 1970; `vendor` is empty where the refusal names none. Published by the host.',
     detail: v.object({
       vendor: v.string(),
       message: v.optional(v.string()),

@@ -21,7 +21,11 @@ export const places = {
   'lobby.elott@1': { about: 'Vendors of instant lotteries; `page` chooses one.', params: ['page'] },
   'lobby.game@1': { about: 'The game last launched, inside the portal.', params: ['gameType'] },
   'lobby.demo@1': { about: 'The free demo last started, inside the portal.', params: ['gameType'] },
-  'lobby.recommended@1': { about: 'Games to play while a vendor is under maintenance.', params: [] },
+  'lobby.recommended@1': {
+    about:
+      'Games to play while a vendor is under maintenance, with its `message` and its times, `from` and `until` in milliseconds since 1970.',
+    params: ['message', 'from', 'until'],
+  },
   'lobby.language@1': { about: 'The languages of the portal.', params: [] },
   'lobby.download@1': { about: 'The portal as an app.', params: [] },
   'lobby.help@1': { about: 'Answers to common questions; the hash opens a topic.', params: [] },

@@ -29,6 +29,11 @@ export interface Command {
 export interface Reaction {
   on: VersionedName;
   open: PlaceRef;
+  /**
+   * Fields of the event's detail that the place gets as parameters of the same name, besides those of `open`. A text, a
+   * number or a boolean; any other value is left out. Default: none.
+   */
+  passes?: string[];
   when?: When;
   /** Default: every time. */
   oncePer?: 'session' | 'page';
@@ -62,6 +67,7 @@ export const CommandSchema: v.GenericSchema<Command> = v.strictObject({
 export const ReactionSchema: v.GenericSchema<Reaction> = v.strictObject({
   on: VersionedNameSchema,
   open: PlaceRefSchema,
+  passes: v.optional(v.array(v.string())),
   when: v.optional(WhenSchema),
   oncePer: v.optional(v.picklist(['session', 'page'])),
 });

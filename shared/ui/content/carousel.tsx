@@ -9,20 +9,22 @@ export interface CarouselProps {
   children: ReactNode;
   label: string;
   labels: { pause: string; play: string; slide: (number: number, count: number) => string };
-  /** Milliseconds per slide. Default: the product's 2500. */
-  interval?: number;
+  /** Milliseconds per slide; `'none'`: slides advance by hand only, with the dots below them. Default: the product's 2500. */
+  interval?: number | 'none';
 }
 
 /** Slides that advance by themselves until paused; swiped by the browser's own scrolling. */
 export function Carousel({ children, label, labels, interval = 2500 }: CarouselProps) {
   const slides = Children.toArray(children);
   const { track, index, playing, setHeld, togglePlaying, go, scrolled } = useSlides(slides.length, interval);
+  const still = interval === 'none';
+  const frame = still ? undefined : frameStyle;
   if (slides.length === 0) return null;
-  if (slides.length === 1) return <div css={frameStyle}>{slides}</div>;
+  if (slides.length === 1) return <div css={frame}>{slides}</div>;
   return (
     <section
       aria-label={label}
-      css={frameStyle}
+      css={frame}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -49,7 +51,7 @@ export function Carousel({ children, label, labels, interval = 2500 }: CarouselP
           </div>
         ))}
       </div>
-      <div css={controlsStyle}>
+      <div css={[controlsStyle, still && belowStyle]}>
         {slides.map((_, at) => (
           <button
             key={at}
@@ -60,13 +62,15 @@ export function Carousel({ children, label, labels, interval = 2500 }: CarouselP
             onClick={() => go(at)}
           />
         ))}
-        <IconButton
-          label={playing ? labels.pause : labels.play}
-          icon={playing ? pauseIcon : playIcon}
-          onPicture
-          css={pauseStyle}
-          onClick={togglePlaying}
-        />
+        {!still && (
+          <IconButton
+            label={playing ? labels.pause : labels.play}
+            icon={playing ? pauseIcon : playIcon}
+            onPicture
+            css={pauseStyle}
+            onClick={togglePlaying}
+          />
+        )}
       </div>
     </section>
   );
@@ -108,6 +112,14 @@ const controlsStyle = css`
   border-radius: var(--radius-round);
   /* so that the dots are seen on any picture */
   background: rgb(6 6 12 / 0.45);
+`;
+
+const belowStyle = css`
+  position: static;
+  justify-content: center;
+  inline-size: fit-content;
+  margin: var(--space-3) auto 0;
+  padding-inline: 0.375rem;
 `;
 
 /** A small dot in a target of 24 px. */

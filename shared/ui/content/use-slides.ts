@@ -18,10 +18,10 @@ const restAfter = 120;
 const wantsLessMotion = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 /** The visible slide, and the timer; stopped with reduced motion, on hidden pages, and while held. */
-export function useSlides(count: number, interval: number): Slides {
+export function useSlides(count: number, interval: number | 'none'): Slides {
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
-  const [playing, setPlaying] = useState(() => !wantsLessMotion());
+  const [playing, setPlaying] = useState(() => interval !== 'none' && !wantsLessMotion());
   const [held, setHeld] = useState(false);
 
   const go = (target: number) => {
@@ -46,7 +46,7 @@ export function useSlides(count: number, interval: number): Slides {
   });
 
   useEffect(() => {
-    if (!playing || held || count < 2) return;
+    if (!playing || held || count < 2 || interval === 'none') return;
     const timer = setInterval(() => {
       if (!document.hidden) next.current(index + 1);
     }, interval);

@@ -1,5 +1,5 @@
 import { catalogue } from '@atrium/api/catalogue';
-import { endpoint, listOf } from '@atrium/api';
+import { endpoint, gamesLaunch, listOf } from '@atrium/api';
 import type { CallError, CallOptions, Endpoint } from '@atrium/contract';
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
 import * as v from 'valibot';
@@ -62,6 +62,18 @@ test('every call names merchant, device, language and session; a visitor sends n
   });
   expect(visitor?.headers).toMatchObject({ Merchant: 'aurora', Device: 'web', Language: 'TH' });
   expect(visitor?.headers).not.toHaveProperty('Authorization');
+});
+
+test('the launch of a game names its language also in the header [LCH-25]', async () => {
+  const { api, wire } = client();
+  wire.value({ game_url: 'https://nova.test/' });
+  const request = v.parse(gamesLaunch.request, gamesLaunch.example.request);
+
+  await api.call(gamesLaunch, { ...request, language: 'EN' });
+
+  // the vendor's game may have another language than the page
+  expect(wire.sent[0]?.headers.Language).toBe('TH');
+  expect(wire.sent[0]?.body).toMatchObject({ language: 'EN' });
 });
 
 test('calls send cookies [REQ-02]', async () => {

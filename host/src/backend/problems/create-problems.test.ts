@@ -83,15 +83,73 @@ test.each(['merchant.acct.setup.err', 'TOO_MANY_REQUEST', 'TOO_MANY_REQUESTS'])(
   },
 );
 
-test("shows start and end of a vendor's maintenance [ERR-14]", () => {
-  const { fail, messages } = problems();
-  fail('vendor_under_maintenance', {
-    value: { maintainTime: Date.UTC(2026, 0, 1, 8), endTime: Date.UTC(2026, 0, 1, 10) },
+describe("a vendor's maintenance", () => {
+  const [maintainTime, endTime] = [Date.UTC(2026, 0, 1, 8), Date.UTC(2026, 0, 1, 10)];
+  const value = { maintainTime, endTime: '2026-01-01 10:00:00', resType: 1 };
+  /** The code that shows it is a chunk of its own. */
+  const shown = async () => {
+    await import('./show-maintenance');
+    await settled();
+  };
+
+  test('is published with its text and times for the recommended games, and no dialog opens [ERR-14] [REC-08]', async () => {
+    const { fail, messages, publish } = problems({}, ['lobby.recommended@1']);
+
+    expect(fail('vendor_under_maintenance', { endpoint: 'wallets.transfer', value })).toBe(true);
+    await shown();
+
+    expect(publish.mock.calls).toEqual([
+      [
+        'game.maintenance@1',
+        { vendor: '', message: texts.vendor_under_maintenance, from: maintainTime, until: endTime },
+      ],
+    ]);
+    expect(messages.dialog).toBeUndefined();
   });
 
-  expect(messages.dialog?.text).toBe(
-    `${texts.vendor_under_maintenance}\nMaintenance from 2026-01-01T08:00:00.000Z to 2026-01-01T10:00:00.000Z`,
+  test.each(['vendor_busy', 'in_stay_tuned', 'game_maintenance'])(
+    'is what a launch reports by resType 1, whatever the key: %s [LCH-31] [REC-07]',
+    async (key) => {
+      const { fail, messages, publish } = problems({}, ['lobby.recommended@1']);
+
+      fail(key, { endpoint: 'games.launch', message: 'Back soon', value: { resType: '1' } }, { silent: true });
+      await shown();
+
+      const message = english[key] ?? 'Back soon';
+      expect(publish.mock.calls).toEqual([['game.maintenance@1', { vendor: '', message }]]);
+      expect(messages.dialog).toBeUndefined();
+    },
   );
+
+  test('is not what resType says in the answers of other calls, or of a lost session', async () => {
+    const { fail, messages, publish } = problems({}, ['lobby.recommended@1']);
+
+    fail('E1', { endpoint: 'session.login', value: { resType: 1 } });
+    fail('login.not.session', { endpoint: 'games.launch', value: { resType: 1 } });
+    await shown();
+
+    expect(publish).not.toHaveBeenCalled();
+    expect(messages.dialogs).toHaveLength(2);
+  });
+
+  test('is shown in one dialog with its start and end where the page has no recommended games [ERR-14]', async () => {
+    const { fail, messages } = problems();
+    fail('vendor_under_maintenance', { value });
+    fail('vendor_under_maintenance', { value });
+    await shown();
+
+    expect(messages.dialogs.map(({ text }) => text)).toEqual([
+      `${texts.vendor_under_maintenance}\nMaintenance from 2026-01-01T08:00:00.000Z to 2026-01-01T10:00:00.000Z`,
+    ]);
+  });
+
+  test('is shown without times that cannot be read', async () => {
+    const { fail, messages } = problems();
+    fail('vendor_under_maintenance', { value: { maintainTime: 'soon', endTime: null } });
+    await shown();
+
+    expect(messages.dialog?.text).toBe(texts.vendor_under_maintenance);
+  });
 });
 
 test('offers cancel and deposit for an insufficient balance [ERR-16]', () => {

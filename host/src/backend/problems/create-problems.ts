@@ -3,6 +3,7 @@ import type { LanguageStore } from '../../language/language-store';
 import type { Places } from '../../messages/late-places';
 import type { MessageStore } from '../../messages/message-store';
 import type { SessionStore } from '../../person/session/session-store';
+import { isMaintenance } from './is-maintenance';
 import { namedRow, transportRow } from './problem-table';
 import { problemText } from './problem-text';
 
@@ -57,8 +58,20 @@ export function createProblems({
   showLoss,
   log,
 }: ProblemCollaborators): ShowProblem {
+  /** In a chunk of its own: no first content needs it. */
+  async function showMaintenance(error: CallError): Promise<void> {
+    const text = problemText(error, language);
+    const chunk = await import(/* webpackChunkName: "maintenance" */ './show-maintenance').catch(() => undefined);
+    if (chunk) chunk.showMaintenance(error, text, { messages, language, places, publish });
+    else void messages.ask({ kind: 'warning', text, actions: [{ label: language.text('ok') }] });
+  }
+
   return (error, { silent, ownSession }) => {
     const named = namedRow(error.key, error.details.status);
+    if (named?.show !== 'session-lost' && isMaintenance(error)) {
+      void showMaintenance(error);
+      return true;
+    }
     const row = named ?? (silent ? undefined : transportRow(error.key, error.details.status, secure));
     // a visitor has no session to lose: a silent call that was refused is not shown
     const isHidden = row?.show === 'session-lost' && !ownSession && silent;

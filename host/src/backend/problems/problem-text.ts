@@ -1,8 +1,7 @@
 import type { CallError } from '@atrium/contract';
-import * as v from 'valibot';
 import type { LanguageStore } from '../../language/language-store';
 
-type Texts = Pick<LanguageStore, 'text' | 'knows' | 'date'>;
+type Texts = Pick<LanguageStore, 'text' | 'knows'>;
 
 /** Texts of network failures, by the client's own keys. */
 const transportTexts = new Map([
@@ -11,17 +10,8 @@ const transportTexts = new Map([
   ['shape', 'answer_not_understood'],
 ]);
 
-const MaintenanceSchema = v.object({ maintainTime: v.number(), endTime: v.number() });
-
 /** The text for a failure: in the page's language, then in EN, then the server's message, then the key. */
 export function problemText(error: CallError, texts: Texts): string {
   const key = error.details.status === 504 ? 'timeout_retry_please' : (transportTexts.get(error.key) ?? error.key);
-  const text = texts.knows(key) ? texts.text(key) : error.message || error.key;
-  const maintenance = v.safeParse(MaintenanceSchema, error.details.value);
-  if (!maintenance.success) return text;
-  const { maintainTime, endTime } = maintenance.output;
-  return `${text}\n${texts.text('maintenance_window', {
-    from: texts.date(maintainTime, 'long'),
-    until: texts.date(endTime, 'long'),
-  })}`;
+  return texts.knows(key) ? texts.text(key) : error.message || error.key;
 }

@@ -2,6 +2,7 @@ import type { Reaction } from '@atrium/contract';
 import { RemoteList } from '../../remotes/remote-list';
 import { moduleOf, releaseOf } from '../../remotes/testing';
 import { EventBus } from './event-bus';
+import { openOnce } from './open-once';
 import { startReactions } from './reactions';
 
 function aBus() {
@@ -62,15 +63,19 @@ describe('a reaction', () => {
       },
     );
     const opened: string[] = [];
+    const params: unknown[] = [];
     const stop = startReactions({
       remotes,
       events: bus,
       facts: { holds: (when) => when === undefined || when === 'signed-in' },
       storage,
-      open: ({ place }) => void opened.push(place),
+      open: (open) => {
+        opened.push(open.place);
+        params.push(open.params);
+      },
     });
-    const happen = () => bus.publish('session.signed-in@1', { account: 'mei88' });
-    return { opened, happen, stop };
+    const happen = (detail: object = {}) => bus.publish('session.signed-in@1', { account: 'mei88', ...detail });
+    return { opened, params, happen, stop };
   }
 
   beforeEach(() => sessionStorage.clear());
@@ -102,5 +107,36 @@ describe('a reaction', () => {
       afterReload.happen();
       expect(first.opened.length + afterReload.opened.length).toBe(times);
     }
+  });
+
+  test('passes the named parts of its event as parameters, besides its own', () => {
+    const open = { place: 'lobby.other@1', params: { from: 'sign-in', key: 'kept' } } as const;
+    const { params, happen } = react({ open, passes: ['account', 'firstTime', 'absent', 'odd', 'key'] });
+
+    happen({ firstTime: true, odd: { nested: 1 }, unnamed: 'x' });
+
+    expect(params).toEqual([{ from: 'sign-in', key: 'kept', account: 'mei88', firstTime: 'true' }]);
+  });
+
+  test('cuts a part to the length that parameters may have', () => {
+    const { params, happen } = react({ passes: ['account'] });
+    happen({ account: 'x'.repeat(5000) });
+    expect(params).toEqual([{ account: 'x'.repeat(2000) }]);
+  });
+
+  test('its place opens once while it is open, and again after it has closed [REC-08]', async () => {
+    const closing: (() => void)[] = [];
+    const open = jest.fn(() => new Promise<void>((close) => closing.push(close)));
+    const once = openOnce(open);
+
+    once({ place: 'lobby.other@1' });
+    once({ place: 'lobby.other@1' });
+    once({ place: 'lobby.home@1' });
+    expect(open).toHaveBeenCalledTimes(2);
+
+    closing[0]?.();
+    await new Promise((resolve) => setTimeout(resolve));
+    once({ place: 'lobby.other@1' });
+    expect(open).toHaveBeenCalledTimes(3);
   });
 });

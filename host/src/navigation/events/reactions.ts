@@ -12,16 +12,19 @@ interface ReactionServices {
   storage: KeyedStorage;
 }
 
+/** Characters of one part: parameters of a place have a limit. */
+const longestPart = 2000;
+
 /** Runs the reactions of the descriptors: "when this event happens, open that place". */
 export function startReactions({ remotes, events, facts, open, storage }: ReactionServices): () => void {
   const done = new Set<string>();
   const stops = remotes.all.flatMap((remote) =>
     (remote.release.descriptor.reactions ?? []).map((reaction, index) =>
-      events.on(reaction.on, () => {
+      events.on(reaction.on, (detail) => {
         const { when } = remote.release.descriptor;
         if (!facts.holds(when) || !facts.holds(reaction.when)) return;
         if (!isFirst(reaction, `atrium.reaction.${remote.name}.${index}.${reaction.on}`)) return;
-        open(reaction.open);
+        open(withPassed(reaction, detail));
       }),
     ),
   );
@@ -35,4 +38,19 @@ export function startReactions({ remotes, events, facts, open, storage }: Reacti
   }
 
   return () => stops.forEach((stop) => stop());
+}
+
+/** The place with the parts of the event that it gets as parameters. */
+function withPassed({ open, passes }: Reaction, detail: unknown): PlaceRef {
+  if (!passes) return open;
+  const parts = Object.entries(Object(detail) as Record<string, unknown>).filter(
+    ([name, value]) => passes.includes(name) && /string|number|boolean/.test(typeof value),
+  );
+  return {
+    ...open,
+    params: {
+      ...open.params,
+      ...Object.fromEntries(parts.map(([name, value]) => [name, `${value}`.slice(0, longestPart)])),
+    },
+  };
 }

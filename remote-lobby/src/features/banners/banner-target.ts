@@ -20,7 +20,8 @@ export function bannerTarget(banner: Banner): BannerTarget | undefined {
       return {
         launch: {
           vendor,
-          gameType: 'RNG',
+          // a banner names no type: the launch finds it by the vendor
+          gameType: '',
           ...(linkage && { gameId: linkage }),
           ...(roomId && { roomId }),
           ...(nodeId && { nodeId }),

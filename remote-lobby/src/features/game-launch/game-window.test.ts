@@ -61,13 +61,32 @@ test('opens no window if the request fails before the delay', async () => {
   expect(open).not.toHaveBeenCalled();
 });
 
-test('reports a blocked window', async () => {
-  browserOpening(null);
-  const host = playerHost({ answers: { 'games.launch': { game_url: address } } });
+test('reports a blocked window, and opens it from the button of the message', async () => {
+  const allowed = blankWindow();
+  const open = browserOpening(null)
+    .mockReturnValueOnce(null)
+    .mockReturnValueOnce(allowed as unknown as Window);
+  const host = playerHost({ answers: { 'games.launch': { game_url: address } }, replies: { choose: 'open' } });
 
   const started = startGame(host, game, 'real');
   await jest.advanceTimersByTimeAsync(300);
 
   await expect(started).resolves.toEqual({ opened: true });
-  expect(host.records.opened).toEqual([{ place: 'lobby.game@1', params: { gameType: 'LIVE' } }]);
+  expect(host.records.messages).toMatchObject([{ kind: 'choose', message: { text: /blocked/ } }]);
+  expect(open).toHaveBeenCalledTimes(2);
+  expect(allowed.location.replace).toHaveBeenCalledWith(address);
+  expect(allowed.opener).toBeNull();
+});
+
+test('a window that the person closed while it was loading ends the launch without a message', async () => {
+  const blank = { ...blankWindow(), closed: true };
+  browserOpening(blank);
+  const host = playerHost({ answers: { 'games.launch': { game_url: address } } });
+
+  const started = startGame(host, game, 'real');
+  await jest.advanceTimersByTimeAsync(300);
+
+  await expect(started).resolves.toEqual({ opened: false });
+  expect(host.records.messages).toEqual([]);
+  expect(host.records.opened).toEqual([]);
 });

@@ -3,8 +3,8 @@ const windowDelay = 300;
 
 /** A window opened before the address is known, because browsers allow one only shortly after a click. */
 export interface GameWindow {
-  /** Shows the game. Resolves with false if the browser blocked the window. */
-  show(address: string): Promise<boolean>;
+  /** Shows the game, unless the browser blocked the window or the person has closed it. */
+  show(address: string): Promise<'shown' | 'blocked' | 'closed'>;
   /** Closes the blank window or prevents it from opening. */
   close(): void;
 }
@@ -23,9 +23,10 @@ export function openGameWindow(title: string): GameWindow {
   return {
     async show(address) {
       await opening;
-      if (!opened || opened.closed) return false;
+      if (!opened) return 'blocked';
+      if (opened.closed) return 'closed';
       opened.location.replace(address);
-      return true;
+      return 'shown';
     },
     close() {
       window.clearTimeout(timer);

@@ -156,15 +156,63 @@ test.each([
 });
 
 test.each([
-  ['no address at all', {}],
-  ['an address that would run in the portal', { game_url: 'javascript:alert(1)' }],
-])('reports a failed launch for %s [LCH-26]', async (_, answer) => {
+  ['no address at all', {}, /could not be opened/],
+  ['an address that would run in the portal', { game_url: 'javascript:alert(1)' }, /not safe to open/],
+  ["an address on the portal's own origin", { game_url: '/wps/member/info' }, /not safe to open.*balance is unchanged/],
+])('reports a failed launch once for %s, and stores nothing [LCH-26]', async (_, answer, text) => {
   const host = playerHost({ answers: { 'games.launch': answer } });
 
   await expect(startGame(host, game, 'real')).resolves.toEqual({ opened: false });
 
-  expect(host.records.messages).toMatchObject([{ kind: 'warning', message: { text: /could not be opened/ } }]);
+  expect(host.records.messages).toMatchObject([{ kind: 'warning', message: { text } }]);
+  expect(readOpenedGame('real', host)).toBeUndefined();
   expect(host.records.opened).toEqual([]);
+});
+
+test('a game that was withdrawn after it was listed shows the reason once, and opens nothing', async () => {
+  const withdrawn = new CallError('in_stay_tuned', '', { endpoint: 'games.launch', handled: true });
+  const host = playerHost({ answers: { 'games.launch': () => Promise.reject(withdrawn) } });
+
+  await expect(startGame(host, game, 'real')).resolves.toEqual({ opened: false });
+
+  // the host has shown it
+  expect(host.records.messages).toEqual([]);
+  expect(host.records.opened).toEqual([]);
+});
+
+test('two presses on the same game are one launch', async () => {
+  const host = playerHost({ answers: { 'games.launch': { game_url: address } } });
+
+  await Promise.all([startGame(host, game, 'real'), startGame({ ...host }, game, 'real')]);
+
+  expect(host.records.calls).toHaveLength(1);
+  expect(host.records.opened).toHaveLength(1);
+});
+
+test.each([
+  ['its vendor’s card', { vendor: 'CROWN', gameId: 'table-1' }, 'LIVE'],
+  ['the card with its ids, among several of its vendor', { vendor: 'NOVA', nodeId: '9', gameId: 'carp' }, 'FISH'],
+  ['nothing, where no card of its vendor is known', { vendor: 'GONE', gameId: 'x' }, ''],
+])('a game without a type gets it from %s [BAN-05]', async (_, ref, gameType) => {
+  const cards = [
+    wireCard(),
+    wireCard({ cardId: '2', gameType: 'FISH', nodeId: '9' }),
+    wireCard({ cardId: '3', vassalage: 'CROWN', accountTypeName: 'CROWN', gameType: 'LIVE' }),
+  ];
+  const host = playerHost({ answers: { 'games.vendors': cards, 'games.launch': { game_url: address } } });
+
+  await startGame(host, { ...ref, gameType: '' }, 'real');
+
+  expect(host.records.opened).toEqual([{ place: 'lobby.game@1', params: { gameType } }]);
+});
+
+test('a lottery without a type still starts through launchGame', async () => {
+  const cards = [wireCard({ gameType: 'ELOTT' })];
+  const host = playerHost({ answers: { 'games.vendors': cards, 'games.launchLottery': { gameUrl: address } } });
+
+  await startGame(host, { vendor: 'NOVA', gameType: '', gameId: 'quick-draw' }, 'real');
+
+  expect(host.records.calls.map(({ endpoint }) => endpoint)).toEqual(['games.vendors', 'games.launchLottery']);
 });
 
 describe('a game from elsewhere', () => {
@@ -177,7 +225,10 @@ describe('a game from elsewhere', () => {
 
   test('opens in a window where its vendor’s card says so; the cards are asked for once [LCH-13]', async () => {
     const opened = jest.spyOn(window, 'open').mockReturnValue(null);
-    const host = playerHost({ answers: { 'games.vendors': cards, 'games.launch': { game_url: address } } });
+    const host = playerHost({
+      answers: { 'games.vendors': cards, 'games.launch': { game_url: address } },
+      replies: { choose: 'cancel' },
+    });
 
     await startGame(host, unknown, 'real');
     expect(opened).toHaveBeenCalledTimes(1);
@@ -201,29 +252,6 @@ describe('a game from elsewhere', () => {
     expect(host.records.opened).toEqual([{ place: 'lobby.game@1', params: { gameType: 'RNG' } }]);
     expect(host.records.messages).toEqual([]);
   });
-});
-
-test("publishes a vendor's maintenance with its times and shows no message itself", async () => {
-  const refusal = { maintainTime: 1767225600000, endTime: '1767232800000' };
-  const host = playerHost({ answers: { 'games.launch': fails('vendor_under_maintenance', 'Back soon', refusal) } });
-
-  await startGame(host, game, 'real');
-
-  expect(host.records.published).toEqual([
-    {
-      name: 'game.maintenance@1',
-      detail: { vendor: 'NOVA', message: 'Back soon', from: 1767225600000, until: 1767232800000 },
-    },
-  ]);
-  expect(host.records.messages).toEqual([]);
-});
-
-test('publishes maintenance for resType 1, whatever the key [LCH-31] [MNT-10]', async () => {
-  const host = playerHost({ answers: { 'games.launch': fails('vendor_busy', '', { resType: 1 }) } });
-
-  await startGame(host, game, 'real');
-
-  expect(host.records.published).toEqual([{ name: 'game.maintenance@1', detail: { vendor: 'NOVA' } }]);
 });
 
 test('reports a failure unless the host has', async () => {

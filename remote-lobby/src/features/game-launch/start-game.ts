@@ -2,9 +2,10 @@ import { gamesLaunch, gamesLaunchLottery, gamesTrial, type GameMode } from '@atr
 import { isCallError, type GameRef, type Host } from '@atrium/contract';
 import { gameAddress } from './game-address';
 import { openGameWindow } from './game-window';
+import { offerWindow } from './offer-window';
 import { demoRequest, isLottery, launchRequest, lotteryLaunchRequest } from './launch-request';
-import { maintenanceOf } from './maintenance';
-import { windowVendorsOf } from '../vendors/window-vendors';
+import { reportPersonalChange } from '../personal-lists/personal-change';
+import { knownVendorsOf } from '../vendors/known-vendors';
 import { saveOpenedGame } from './opened-game';
 
 export interface LaunchResult {
@@ -14,16 +15,28 @@ export interface LaunchResult {
 
 const places = { real: 'lobby.game@1', demo: 'lobby.demo@1' } as const satisfies Record<GameMode, string>;
 
+/** Launches on their way, by mode and game: a repeated click is the same launch. */
+const pending = new Map<string, Promise<LaunchResult>>();
+
 /**
- * Starts a game: requests its address, then shows it in a new window or in the portal's frame. The host has already
- * checked session and account kind.
+ * Starts a game: requests its address, then shows it in a new window or in the portal's frame. The one launch path for
+ * cards, banners, tiles and every other list. The host has already checked session and account kind.
  */
-export async function startGame(host: Host, game: GameRef, mode: GameMode): Promise<LaunchResult> {
-  if (!game.gameId && !game.roomId) {
+export function startGame(host: Host, game: GameRef, mode: GameMode): Promise<LaunchResult> {
+  const key = JSON.stringify([mode, game.vendor, game.gameId, game.roomId, game.nodeId]);
+  const started = pending.get(key) ?? launchAndShow(host, game, mode).finally(() => pending.delete(key));
+  pending.set(key, started);
+  return started;
+}
+
+async function launchAndShow(host: Host, requested: GameRef, mode: GameMode): Promise<LaunchResult> {
+  if (!requested.gameId && !requested.roomId) {
     await host.messages.notice(host.language.text('in_stay_tuned'));
     return { opened: false };
   }
-  const vendors = windowVendorsOf(host);
+  const vendors = knownVendorsOf(host);
+  if (!requested.gameType) await vendors.load(host);
+  const game = { ...requested, gameType: vendors.typeOf(requested) };
   const openWindow = () => (vendors.opens(game) ? openGameWindow(host.language.text('launch.opening')) : undefined);
   let gameWindow = openWindow();
   const cards = vendors.opens(game) === undefined ? vendors.load(host) : undefined;
@@ -32,9 +45,13 @@ export async function startGame(host: Host, game: GameRef, mode: GameMode): Prom
     gameWindow?.close();
     return { opened: false };
   }
+  reportPersonalChange(host, { change: 'played' });
   await cards;
   gameWindow ??= openWindow();
-  if (await gameWindow?.show(address)) return { opened: true };
+  if (gameWindow) {
+    const result = await gameWindow.show(address);
+    return { opened: result === 'blocked' ? await offerWindow(host, address) : result === 'shown' };
+  }
   saveOpenedGame(mode, host, game, address);
   await host.navigation.open(places[mode], { gameType: game.gameType });
   return { opened: true };
@@ -45,14 +62,12 @@ async function requestAddress(host: Host, game: GameRef, mode: GameMode): Promis
   try {
     const { address } = await launch(host, game, mode);
     const usable = gameAddress(address, host.settings.gameBase);
-    if (usable === undefined) await reportFailure(host);
+    if (usable === undefined) await reportFailure(host, address === '' ? 'launch.failed' : 'launch.unsafe');
     return usable;
   } catch (error) {
     if (!isCallError(error)) throw error;
-    const maintenance = maintenanceOf(error, game.vendor);
-    if (maintenance) host.events.publish('game.maintenance@1', maintenance);
-    if (!error.details.handled && !maintenance && error.key !== 'cancelled')
-      await reportFailure(host, error.details.requestId);
+    if (!error.details.handled && error.key !== 'cancelled')
+      await reportFailure(host, 'launch.failed', error.details.requestId);
     return undefined;
   }
 }
@@ -66,7 +81,7 @@ function launch(host: Host, game: GameRef, mode: GameMode): Promise<{ address: s
 }
 
 /** Launch calls are silent, because some keys have their own messages; all other failures are reported here. */
-function reportFailure({ messages, language }: Host, request?: string): Promise<void> {
+function reportFailure({ messages, language }: Host, key: string, request?: string): Promise<void> {
   const number = request === undefined ? [] : [language.text('request_number', { number: request })];
-  return messages.warning([language.text('launch.failed'), ...number].join('\n'));
+  return messages.warning([language.text(key), ...number].join('\n'));
 }

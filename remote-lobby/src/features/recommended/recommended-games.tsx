@@ -1,31 +1,31 @@
 import { gamesRecommended } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
-import { EmptyState, GameCard, LoadableSection, LoadFailed, SectionHeader, Spinner } from '@atrium/ui';
+import { Carousel, EmptyState, LoadableSection, LoadFailed, SectionHeader, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { usePlaying } from '../games/use-playing';
 import { webClient } from '../games/web-client';
 import { useLoadable } from '../loading/use-loadable';
-import { GamePicture } from '../pictures/game-picture';
+import type { Maintenance } from './maintenance';
+import { MaintenanceNotice } from './maintenance-notice';
+import { RecommendedGame } from './recommended-game';
+import { slidesOf } from './slides-of';
 
-/** Games shown. Source: requirement LIM-01. */
-const shown = 12;
-/** The back end recommends slots only, without naming the type. */
-const gameType = 'RNG';
-
-/** Games to play while a vendor is under maintenance. */
-export const RecommendedGames = observer(function RecommendedGames() {
+/** Games to play while a vendor is under maintenance, with its message and times. */
+export const RecommendedGames = observer(function RecommendedGames({
+  maintenance,
+}: {
+  maintenance: Maintenance | undefined;
+}) {
   const { api } = useHost();
   const text = useText();
-  const playing = usePlaying();
   const recommended = useLoadable(() => api.call(gamesRecommended, { platform: webClient.platform }));
-  const { busy } = playing;
   return (
     <section aria-labelledby="lobby-recommended" aria-busy={recommended.state === 'loading'} css={style}>
       <SectionHeader id="lobby-recommended" title={text('recommended.title')} />
+      {maintenance && <MaintenanceNotice {...maintenance} />}
       <LoadableSection
         state={recommended.state}
-        value={recommended.value?.slice(0, shown)}
+        value={recommended.value}
         failure={
           <LoadFailed
             title={text('list.failed')}
@@ -35,33 +35,29 @@ export const RecommendedGames = observer(function RecommendedGames() {
           />
         }
         loading={<Spinner label={text('list.loading')} />}
-        empty={<EmptyState title={text('recommended.empty')} />}
+        // the notice above says why
+        empty={maintenance ? null : <EmptyState title={text('recommended.empty')} />}
       >
         {(games) => (
           <div css={gamesStyle}>
             <p>{text('recommended.hint')}</p>
-            <ul className="recommended-games">
-              {games.map(({ id, iconUrl, displayName, gameName, vendor, gameId }) => (
-                <li key={id}>
-                  <GameCard
-                    name={displayName || gameName}
-                    vendor={vendor}
-                    art={<GamePicture icon={iconUrl} seed={gameId || id} gameType={gameType} />}
-                    playLabel={text('game.play')}
-                    onPlay={() =>
-                      playing.play(id, {
-                        vendor,
-                        gameType,
-                        gameId: gameId || id,
-                        nodeId: id,
-                        name: displayName || gameName,
-                      })
-                    }
-                    busy={busy === id}
-                  />
-                </li>
+            <Carousel
+              label={text('recommended.title')}
+              labels={{
+                pause: text('banner.pause'),
+                play: text('banner.play'),
+                slide: (number, count) => text('banner.slide', { number, count }),
+              }}
+              interval="none"
+            >
+              {slidesOf(games).map((slide) => (
+                <ul key={slide[0]?.id} className="recommended-games">
+                  {slide.map((game) => (
+                    <RecommendedGame key={game.id} game={game} />
+                  ))}
+                </ul>
               ))}
-            </ul>
+            </Carousel>
           </div>
         )}
       </LoadableSection>
@@ -83,7 +79,7 @@ const gamesStyle = css`
   & > p {
     color: var(--color-muted);
   }
-  & > ul {
+  & ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(9rem, 42%), 1fr));
     gap: var(--card-gap);

@@ -2,7 +2,7 @@ import { gamesVendors, type VendorCard } from '@atrium/api';
 import { type Loadable, useHost } from '@atrium/contract/react';
 import { useEffect } from 'react';
 import { useLoadable } from '../loading/use-loadable';
-import { windowVendorsOf } from './window-vendors';
+import { knownVendorsOf } from './known-vendors';
 
 /** The vendor cards of all game types; the component must be an observer. */
 export function useVendorCards(): Loadable<VendorCard[]> {
@@ -11,7 +11,7 @@ export function useVendorCards(): Loadable<VendorCard[]> {
   const vendors = useLoadable(() => api.call(gamesVendors, { merchantCode: settings.merchant.code }));
   const cards = vendors.value;
   useEffect(() => {
-    if (cards) windowVendorsOf(host).remember(cards);
+    if (cards) knownVendorsOf(host).remember(cards);
   }, [cards, host]);
   return vendors;
 }

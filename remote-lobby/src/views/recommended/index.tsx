@@ -1,4 +1,9 @@
-import { reactView } from '@atrium/contract/react';
+import { reactView, type ViewComponentProps } from '@atrium/contract/react';
+import { readMaintenance } from '../../features/recommended/maintenance';
 import { RecommendedGames } from '../../features/recommended/recommended-games';
 
-export default reactView(RecommendedGames);
+function Recommended({ params }: ViewComponentProps) {
+  return <RecommendedGames maintenance={readMaintenance(params)} />;
+}
+
+export default reactView(Recommended);

@@ -7,44 +7,104 @@ import recommended from '.';
 
 const game = (id: number) => ({ id, iconUrl: '', gameName: `game-${id}`, displayName: `Game ${id}`, vendor: 'JADE' });
 const games = (count: number) => Array.from({ length: count }, (_, index) => game(index + 1));
+const from = Date.UTC(2026, 0, 1, 8);
+const until = Date.UTC(2026, 0, 1, 10);
+const maintenance = { message: 'Nova is under maintenance.', from: String(from), until: String(until) };
 
 let mounted: MountedView | undefined;
 afterEach(() => mounted?.unmount());
 
-async function open(options: FakeHostOptions) {
+async function open(options: FakeHostOptions, params: Record<string, string> = {}) {
   const host = playerHost({ placement: 'over', ...options });
-  mounted = await mountView(recommended, host);
+  mounted = await mountView(recommended, host, params);
   return host;
 }
 
-test('maintenance of a vendor opens the recommended games [ERR-15] [MNT-10]', () => {
-  expect(config.reactions).toEqual([{ on: 'game.maintenance@1', open: { place: 'lobby.recommended@1' } }]);
+test('maintenance of a vendor opens the recommended games with its message and times [ERR-15] [MNT-10]', () => {
+  expect(config.reactions).toEqual([
+    {
+      on: 'game.maintenance@1',
+      open: { place: 'lobby.recommended@1' },
+      passes: ['message', 'from', 'until'],
+    },
+  ]);
+  expect(config.places.find(({ name }) => name === 'lobby.recommended@1')).toMatchObject({
+    params: ['message', 'from', 'until'],
+  });
 });
 
-test("requests this platform's recommended games and shows at most twelve", async () => {
-  const host = await open({ answers: { 'games.recommended': games(15) } });
+test("requests this platform's recommended games and shows them [REC-01] [REC-11]", async () => {
+  const host = await open({ answers: { 'games.recommended': games(2) } });
 
-  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   expect(host.records.calls).toEqual([{ endpoint: 'games.recommended', request: { platform: 'W' } }]);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('starts a game', async () => {
+test('25 games are three slides of twelve, which advance by hand only [REC-03]', async () => {
+  await open({ answers: { 'games.recommended': games(25) } });
+  await screen.findAllByRole('article');
+
+  const sizes = [...document.querySelectorAll('.recommended-games')].map((slide) => slide.children.length);
+  expect(sizes).toEqual([12, 12, 1]);
+  expect(screen.getAllByRole('button', { name: /^Slide \d of 3$/ })).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: 'Pause the slides' })).toBeNull();
+});
+
+test.each([
+  ['with games', games(1)],
+  ['also without any game, as a warning', []],
+])('shows the message and the times of the maintenance, %s [REC-02] [REC-04] [REC-06] [REC-09]', async (_, list) => {
+  await open({ answers: { 'games.recommended': list } }, maintenance);
+
+  const warning = await screen.findByRole('alert');
+  expect(warning.textContent).toContain('Nova is under maintenance.');
+  expect(warning.textContent).toContain('maintenance_window');
+  await waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(list.length));
+  expect(screen.queryByRole('region', { name: 'Open now' })?.querySelectorAll('.recommended-games')).toHaveLength(
+    list.length,
+  );
+});
+
+test('writes both times as the language does, in the viewer’s time zone [REC-04]', async () => {
+  const texts = { EN: { maintenance_window: 'Maintenance from {{from}} to {{until}}' } };
+  const host = await open({ answers: { 'games.recommended': [] }, texts }, maintenance);
+
+  const { textContent } = await screen.findByRole('alert');
+  expect(textContent).toContain(`from ${host.language.date(from, 'long')} to ${host.language.date(until, 'long')}`);
+});
+
+test.each([
+  ['no parameters', {}],
+  ['times that cannot be written', { from: 'soon', until: '1e99' }],
+])('with %s, and no games, says that no game is open', async (_, params) => {
+  await open({ answers: { 'games.recommended': [] } }, params);
+
+  await screen.findByText('No games are open at the moment. Please come back later.');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('closes when a game is opened from it, and leaves its type to the launch [REC-10]', async () => {
   const host = await open({ answers: { 'games.recommended': [{ ...game(7), gameId: 'golden-dragon' }] } });
   const [play] = await screen.findAllByRole('button', { name: /Play/ });
   await userEvent.click(play!);
 
+  expect(host.records.closed).toHaveLength(1);
   expect(host.records.commands).toEqual([
     {
       name: 'game.launch@1',
-      request: { vendor: 'JADE', gameType: 'RNG', gameId: 'golden-dragon', nodeId: '7', name: 'Game 7' },
+      request: { vendor: 'JADE', gameType: '', gameId: 'golden-dragon', nodeId: '7', name: 'Game 7' },
     },
   ]);
 });
 
-test('shows a message if no game is open', async () => {
-  await open({ answers: { 'games.recommended': [] } });
+test('reads games that have the fields of the source only [REC-05]', async () => {
+  const bare = { id: 3, iconUrl: '', gameName: 'lotus', displayName: '' };
+  const host = await open({ answers: { 'games.recommended': [bare] } });
+  await userEvent.click(await screen.findByRole('button', { name: /Play/ }));
 
-  await screen.findByText('No games are open at the moment. Please come back later.');
+  await screen.findByRole('article', { name: 'lotus' });
+  expect(host.records.commands).toMatchObject([{ request: { vendor: '', gameId: '3', name: 'lotus' } }]);
 });
 
 test('offers a retry after a failure', async () => {

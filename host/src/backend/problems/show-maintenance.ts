@@ -1,0 +1,44 @@
+import { ifReadable, TimeSchema } from '@atrium/api';
+import type { CallError, Events, VersionedName } from '@atrium/contract';
+import * as v from 'valibot';
+import type { LanguageStore } from '../../language/language-store';
+import type { Places } from '../../messages/late-places';
+import type { MessageStore } from '../../messages/message-store';
+
+interface MaintenanceCollaborators {
+  messages: Pick<MessageStore, 'ask' | 'dialogs'>;
+  language: Pick<LanguageStore, 'text' | 'date'>;
+  places: Pick<Places, 'has'>;
+  publish: Events['publish'];
+}
+
+/** The place that shows the message and the times; without it, a dialog does. */
+const recommended: VersionedName = 'lobby.recommended@1';
+
+const time = v.optional(ifReadable(TimeSchema));
+const RefusalSchema = v.fallback(v.object({ maintainTime: time, endTime: time }), {});
+
+/** Shows a vendor's maintenance with its times, in one place: the recommended games, where the page has them. */
+export function showMaintenance(
+  error: CallError,
+  text: string,
+  { messages, language, places, publish }: MaintenanceCollaborators,
+): void {
+  const { maintainTime: from, endTime: until } = v.parse(RefusalSchema, error.details.value);
+  if (places.has(recommended)) {
+    return publish('game.maintenance@1', {
+      vendor: '',
+      message: text,
+      ...(from !== undefined && { from }),
+      ...(until !== undefined && { until }),
+    });
+  }
+  const date = (moment: number) => language.date(moment, 'long');
+  const lines =
+    from === undefined || until === undefined
+      ? [text]
+      : [text, language.text('maintenance_window', { from: date(from), until: date(until) })];
+  const shown = lines.join('\n');
+  if (messages.dialogs.some((open) => open.text === shown)) return;
+  void messages.ask({ kind: 'warning', text: shown, actions: [{ label: language.text('ok') }] });
+}
