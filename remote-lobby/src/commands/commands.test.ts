@@ -1,5 +1,7 @@
 import { favouriteAdd, favouriteRemove } from '@atrium/api';
 import { fails } from '@atrium/contract/testing';
+import { onPersonalChange } from '../features/personal-lists/personal-change';
+import { FakeBroadcastChannel } from '../testing/fake-broadcast-channel';
 import { playerHost } from '../testing/lobby-host';
 import setFavourite from './set-favourite';
 import leaveGame from './leave-game';
@@ -23,6 +25,27 @@ test('removes a favourite by node, vendor and type [FAV-04]', async () => {
 
   expect(favouriteRemove.method).toBe('DELETE');
   expect(host.records.calls).toEqual([{ endpoint: favouriteRemove.id, request: game }]);
+});
+
+describe('a favourite in other lists and tabs', () => {
+  const real = globalThis.BroadcastChannel;
+  beforeEach(() => Object.assign(globalThis, { BroadcastChannel: FakeBroadcastChannel }));
+  afterEach(() => Object.assign(globalThis, { BroadcastChannel: real }));
+
+  test('is reported once the server has accepted it, and not when it refuses', async () => {
+    const changes: unknown[] = [];
+    const stop = onPersonalChange(playerHost(), (change) => changes.push(change));
+
+    await setFavourite(playerHost(), { game, favourite: true });
+    await setFavourite(playerHost({ answers: { 'favourites.remove': fails('in_stay_tuned') } }), {
+      game,
+      favourite: false,
+    }).catch(() => undefined);
+    stop();
+
+    expect(changes).toEqual([{ change: 'favourite', game: 'NOVA/1', favourite: true }]);
+    expect(FakeBroadcastChannel.open.size).toBe(0);
+  });
 });
 
 test('opens a personal list in the slot lobby', async () => {

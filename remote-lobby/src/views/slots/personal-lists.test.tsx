@@ -1,10 +1,10 @@
-import { fails, mountView, type FakeHost, type MountedView } from '@atrium/contract/testing';
+import { mountView, type FakeHost, type MountedView } from '@atrium/contract/testing';
 import { screen, waitFor } from '@testing-library/dom';
-import launchGame from '../../commands/launch-game';
-import setFavourite from '../../commands/set-favourite';
+import { startGame } from '../../features/game-launch/start-game';
+import { reportPersonalChange } from '../../features/personal-lists/personal-change';
 import { FakeBroadcastChannel } from '../../testing/fake-broadcast-channel';
 import { wireCard, wireGame, wireGames } from '../../testing/games';
-import { playerHost } from '../../testing/lobby-host';
+import { lobbyHost, playerHost } from '../../testing/lobby-host';
 import slots from '.';
 
 const real = globalThis.BroadcastChannel;
@@ -41,12 +41,11 @@ test('a favourite of another tab fills the heart here, and leaves it when it is 
   const { answers } = lists();
   await open('NOVA', answers);
   const other = playerHost({ answers });
-  const game = { nodeId: '1', vendor: 'NOVA', gameType: 'RNG' };
   await heart('Fruit Harbour');
 
-  await setFavourite(other, { game, favourite: true });
+  reportPersonalChange(other, { change: 'favourite', game: 'NOVA/1', favourite: true });
   await waitFor(async () => expect((await heart('Fruit Harbour')).getAttribute('aria-pressed')).toBe('true'));
-  await setFavourite(other, { game, favourite: false });
+  reportPersonalChange(other, { change: 'favourite', game: 'NOVA/1', favourite: false });
   await waitFor(async () => expect((await heart('Fruit Harbour')).getAttribute('aria-pressed')).toBe('false'));
 });
 
@@ -56,10 +55,7 @@ test('the list of favourites follows another tab without leaving the screen', as
   await screen.findByText('Game 1');
 
   games.favourites = wireGames(2);
-  await setFavourite(playerHost({ answers }), {
-    game: { nodeId: '2', vendor: 'NOVA', gameType: 'RNG' },
-    favourite: true,
-  });
+  reportPersonalChange(playerHost({ answers }), { change: 'favourite', game: 'NOVA/2', favourite: true });
 
   expect(screen.queryByRole('status')).toBeNull();
   await screen.findByText('Game 2');
@@ -71,24 +67,23 @@ test('the list of recent games follows a game that another tab starts', async ()
   await screen.findByText('Game 1');
 
   games.recent = wireGames(2);
-  await launchGame(playerHost({ answers }), { vendor: 'NOVA', gameType: 'RNG', gameId: 'game-2', newWindow: false });
+  const game = { vendor: 'NOVA', gameType: 'RNG', gameId: 'game-2', newWindow: false };
+  await startGame(playerHost({ answers }), game, 'real');
 
   await screen.findByText('Game 2');
 });
 
-test('a refused favourite, and those of another customer, change nothing here', async () => {
+test("changes of another customer's lists change nothing here", async () => {
   const { answers } = lists();
   const host = await open('favGameList', answers);
   await screen.findByText('Game 1');
   const asked = () => host.records.calls.filter(({ endpoint }) => endpoint === 'favourites.list').length;
   const before = asked();
-  const request = { game: { nodeId: '2', vendor: 'NOVA', gameType: 'RNG' }, favourite: true };
   const customer = { id: '8', account: 'other', nickname: 'Other', kind: 0 };
 
-  await setFavourite(playerHost({ answers, session: { status: 'signed-in', customer } }), request);
-  await setFavourite(playerHost({ answers: { ...answers, 'favourites.add': fails('in_stay_tuned') } }), request).catch(
-    () => undefined,
-  );
+  const other = playerHost({ answers, session: { status: 'signed-in', customer } });
+  reportPersonalChange(other, { change: 'favourite', game: 'NOVA/2', favourite: true });
+  reportPersonalChange(lobbyHost({ answers }), { change: 'played' });
 
   expect(asked()).toBe(before);
 });
