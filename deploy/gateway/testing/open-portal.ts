@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { openEngine, type Engine } from '../../engine';
-import { freshDataFolder } from '../../engine/testing/fresh-folder';
 import { demoMerchants } from '../../merchants';
 import { openRegistry, type Registry, type Signer } from '../../registry';
+import { migratedFolder } from '../../registry/testing/migrated-folder';
 import { writeRelease, type ReleaseRecipe } from '../../registry/testing/write-release';
 import { TrustedProxies } from '../../network';
 import { localPatterns, Origins } from '../../origins';
@@ -100,7 +100,7 @@ export async function openPortal({
   defaultPasswords = {},
   origins = new Origins(localPatterns(() => 4400)),
 }: PortalOptions = {}): Promise<Portal> {
-  const folder = await freshDataFolder();
+  const folder = await migratedFolder();
   const engine: Engine = await openEngine(databaseUrl === undefined ? { dataFolder: folder } : { databaseUrl });
   const trust = testTrust();
   const registry = await openRegistry(engine, {
