@@ -16,6 +16,13 @@ export default describeRemote({
       params: ['page', 'category', 'name', 'pageNo'],
       title: 'menu.rng',
     },
+    {
+      name: 'lobby.search@1',
+      view: 'search',
+      path: '/search',
+      params: ['q', 'type', 'vendor', 'category', 'feature', 'tag'],
+      title: 'search.title',
+    },
     { name: 'lobby.live@1', view: 'category', path: '/live', params: ['page'], title: 'menu.live' },
     { name: 'lobby.sports@1', view: 'category', path: '/sports', params: ['page'], title: 'menu.sports' },
     { name: 'lobby.fish@1', view: 'category', path: '/fish', params: ['page'], title: 'menu.fish' },

@@ -5,6 +5,7 @@ export default defineRemote<typeof config>({
   views: {
     home: () => import('./views/home'),
     slots: () => import('./views/slots'),
+    search: () => import('./views/search'),
     category: () => import('./views/category'),
     vendor: () => import('./views/vendor'),
     game: () => import('./views/game'),

@@ -13,6 +13,11 @@ export const places = {
       'The slot lobby; `page` is a vendor or one of hot, recentGameList, favGameList; `category`, `name` and `pageNo` narrow it.',
     params: ['page', 'category', 'name', 'pageNo'],
   },
+  'lobby.search@1': {
+    about:
+      'Search over all games by the text `q`, narrowed by game type, vendor, category, feature and tag as the back end names them.',
+    params: ['q', 'type', 'vendor', 'category', 'feature', 'tag'],
+  },
   'lobby.live@1': { about: 'Vendors of live casinos; `page` chooses one.', params: ['page'] },
   'lobby.sports@1': { about: 'Vendors of sports bets; `page` chooses one.', params: ['page'] },
   'lobby.fish@1': { about: 'Vendors of fishing games; `page` chooses one.', params: ['page'] },

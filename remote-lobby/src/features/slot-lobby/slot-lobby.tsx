@@ -1,6 +1,6 @@
 import type { VendorCard } from '@atrium/api';
-import { useCan, useHost, useReadable, useText } from '@atrium/contract/react';
-import { LoadFailed, SectionHeader, TabPanel } from '@atrium/ui';
+import { Link, useCan, useHost, useReadable, useText } from '@atrium/contract/react';
+import { LoadFailed, quietLinkStyle, SectionHeader, TabPanel } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -46,7 +46,14 @@ export const SlotLobby = observer(function SlotLobby({ query }: { query: SlotQue
       <SectionHeader
         level={1}
         title={text('menu.rng')}
-        end={<NameSearch key={query.name} name={query.name} onSearch={(name) => change({ name })} />}
+        end={
+          <>
+            <Link to="lobby.search@1" params={query.name ? { q: query.name } : {}} css={quietLinkStyle}>
+              {text('search.all')}
+            </Link>
+            <NameSearch key={query.name} name={query.name} onSearch={(name) => change({ name })} />
+          </>
+        }
       />
       {vendors.state === 'loading' && lists.length === 0 ? (
         <ListTabsSkeleton />

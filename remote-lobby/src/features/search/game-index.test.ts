@@ -1,0 +1,72 @@
+import { GameSchema } from '@atrium/api';
+import * as v from 'valibot';
+import { wireGame } from '../../testing/games';
+import { GameIndex } from './game-index';
+
+const index = new GameIndex(
+  [
+    ['Fruit Harbour', 'Fruit Harbour'],
+    ['Dragon Fruit', 'Dragon Fruit'],
+    ['Grapefruit', 'Grapefruit'],
+    ['Café Olé', 'Cafe Ole'],
+    ["Pirate's Gold", 'Pirates Gold'],
+    ['水果港湾', 'Fruit Bay'],
+    ['龙の宝物', 'Dragon Hoard'],
+    ['ドラゴンの塔', 'Tower'],
+    ['Thủy Cung Đỏ', 'Red Aquarium'],
+    ['มังกรทอง', 'Gold Dragon'],
+  ].map(([displayName, gameName], at) =>
+    v.parse(GameSchema, wireGame({ nodeId: String(at), gameId: `g${at}`, displayName, gameName })),
+  ),
+);
+const names = (query: string) => index.search(query).map(({ displayName }) => displayName);
+
+test('beginnings come before later words, and words before parts', () => {
+  expect(names('fruit')).toEqual(['Fruit Harbour', 'Dragon Fruit', '水果港湾', 'Grapefruit']);
+});
+
+test.each([
+  ['each key', 'fr', 'Fruit Harbour'],
+  ['several words in any order', 'harb fruit', 'Fruit Harbour'],
+  ['capitals', 'HARBOUR', 'Fruit Harbour'],
+  ['full-width characters', 'ｆｒｕｉｔ　ｈａｒｂｏｕｒ', 'Fruit Harbour'],
+  ['accents in the name', 'cafe ole', 'Café Olé'],
+  ['accents in the query', 'frúït hårbour', 'Fruit Harbour'],
+  ['letters that have no plain form', 'thuy cung do', 'Thủy Cung Đỏ'],
+  ['an apostrophe left out', 'pirates', "Pirate's Gold"],
+  ['a missing letter', 'habour', 'Fruit Harbour'],
+  ['an added letter', 'harrbour', 'Fruit Harbour'],
+  ['a wrong letter', 'horbour', 'Fruit Harbour'],
+  ['exchanged letters', 'harobur', 'Fruit Harbour'],
+  ['two errors in a long word', 'grapfriut', 'Grapefruit'],
+  ['words written as one', 'fruitharbour', 'Fruit Harbour'],
+  ['Chinese from the middle, without spaces', '果港', '水果港湾'],
+  ['Chinese with one wrong character', '水果海湾', '水果港湾'],
+  ['Chinese with spaces', '水果 港湾', '水果港湾'],
+  ['Japanese without spaces', '宝物', '龙の宝物'],
+  ['hiragana for katakana', 'どらごん', 'ドラゴンの塔'],
+  ['half-width katakana', 'ﾄﾞﾗｺﾞﾝ', 'ドラゴンの塔'],
+  ['Thai with its vowels', 'ทอง', 'มังกรทอง'],
+  ['the English name of a translated game', 'gold dragon', 'มังกรทอง'],
+])('finds a game by %s', (_, query, name) => {
+  expect(names(query)).toContain(name);
+});
+
+test('typing errors count only when no name matches as typed', () => {
+  expect(names('dragon')).not.toContain('Grapefruit');
+  expect(names('dragn')).toEqual(expect.arrayContaining(['Dragon Fruit', '龙の宝物']));
+});
+
+test.each(['xyz', 'zzzzzzzz', 'cat', '狐狸'])('finds nothing for %s', (query) => {
+  expect(names(query)).toEqual([]);
+});
+
+test.each(['', '   ', '!?'])('an empty query %j finds all games', (query) => {
+  expect(names(query)).toHaveLength(10);
+});
+
+test('a query of 10 kB is cut and answered at once', () => {
+  const begun = performance.now();
+  names('a'.repeat(10_240));
+  expect(performance.now() - begun).toBeLessThan(1_000);
+});

@@ -1,0 +1,47 @@
+import type { PlaceParams } from '@atrium/contract';
+import { useHost, useText } from '@atrium/contract/react';
+import { GameGridSkeleton, LoadableSection, LoadFailed, SearchField, SectionHeader } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { useLoadable } from '../loading/use-loadable';
+import { loadIndex } from './load-index';
+import { SearchResults } from './search-results';
+import { useSearchState } from './use-search-state';
+
+/** Search over all games, as the player types. */
+export const GameSearch = observer(function GameSearch({ params }: { params: PlaceParams }) {
+  const host = useHost();
+  const text = useText();
+  const search = useSearchState(params);
+  const index = useLoadable(() => loadIndex(host));
+  return (
+    <div css={style}>
+      <SectionHeader level={1} title={text('search.title')} />
+      <SearchField
+        label={text('slots.search')}
+        clearLabel={text('slots.search.clear')}
+        value={search.text}
+        onChange={search.type}
+        maxLength={60}
+      />
+      <LoadableSection
+        state={index.state}
+        value={index.value}
+        failure={<LoadFailed title={text('list.failed')} text={text} onRetry={() => void index.again()} of={index} />}
+        loading={
+          <div role="status" aria-label={text('list.loading')}>
+            <GameGridSkeleton count={12} />
+          </div>
+        }
+      >
+        {(games) => <SearchResults index={games} search={search} />}
+      </LoadableSection>
+    </div>
+  );
+});
+
+const style = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+`;

@@ -1,0 +1,71 @@
+import { useText } from '@atrium/contract/react';
+import { Button, EmptyState, searchIcon } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { useMemo } from 'react';
+import { keyOfGame } from '../games/game';
+import { PlayableCard } from '../games/playable-card';
+import { usePlaying } from '../games/use-playing';
+import { FacetChoice } from './facet-choice';
+import { facetCounts, facetNames, narrow } from './facets';
+import type { GameIndex } from './game-index';
+import type { useSearchState } from './use-search-state';
+import { WindowedGrid } from './windowed-grid';
+
+interface SearchResultsProps {
+  index: GameIndex;
+  search: ReturnType<typeof useSearchState>;
+}
+
+/** The facets with their counts, the number of games, and the games. */
+export function SearchResults({ index, search: { text: typed, chosen, choose, clear } }: SearchResultsProps) {
+  const text = useText();
+  const playing = usePlaying();
+  const found = useMemo(() => index.search(typed), [index, typed]);
+  const games = narrow(found, chosen);
+  return (
+    <>
+      <div role="group" aria-label={text('search.facets')} css={facetsStyle}>
+        {facetNames.map((facet) => (
+          <FacetChoice
+            key={facet}
+            facet={facet}
+            counts={facetCounts(found, chosen, facet)}
+            value={chosen[facet] ?? ''}
+            onChange={(value) => choose({ [facet]: value })}
+          />
+        ))}
+      </div>
+      <p role="status" css={countStyle}>
+        {text('search.count', { number: games.length })}
+      </p>
+      {games.length === 0 ? (
+        <EmptyState
+          icon={searchIcon}
+          title={text('list.empty')}
+          action={
+            <Button variant="secondary" onClick={clear}>
+              {text('list.clear')}
+            </Button>
+          }
+        >
+          {text('list.empty.hint')}
+        </EmptyState>
+      ) : (
+        <WindowedGrid label={text('search.title')} count={games.length} keyOf={(at) => keyOfGame(games[at]!)}>
+          {(at) => <PlayableCard game={games[at]!} playing={playing} />}
+        </WindowedGrid>
+      )}
+    </>
+  );
+}
+
+const facetsStyle = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(9rem, 44%), 1fr));
+  gap: var(--space-2);
+`;
+
+const countStyle = css`
+  margin-block: var(--space-2);
+  color: var(--color-muted);
+`;

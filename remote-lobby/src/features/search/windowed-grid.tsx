@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { useState, type ReactNode } from 'react';
+import { useGridWindow } from './use-grid-window';
+
+interface WindowedGridProps {
+  label: string;
+  count: number;
+  /** Stable key of an item. */
+  keyOf: (index: number) => string;
+  children: (index: number) => ReactNode;
+}
+
+/**
+ * A grid that draws only what is near the screen. For keyboard, screen reader and Back it is the complete list: it has
+ * its full height, every item names its position and the size of the list, and the item with the focus stays drawn.
+ */
+export function WindowedGrid({ label, count, keyOf, children }: WindowedGridProps) {
+  const { list, columns, rowHeight, range } = useGridWindow(count);
+  const [focused, setFocused] = useState<number>();
+  const drawn = Array.from({ length: range.to - range.from }, (_, offset) => range.from + offset);
+  if (focused !== undefined && focused < count && !drawn.includes(focused)) {
+    drawn.push(focused);
+    drawn.sort((one, other) => one - other);
+  }
+  const height = rowHeight > 0 ? { blockSize: Math.ceil(count / columns) * rowHeight } : {};
+  return (
+    <ul
+      ref={list}
+      aria-label={label}
+      className="game-grid"
+      css={style}
+      style={{ ...height, ...(rowHeight > 0 && { gridAutoRows: `calc(${rowHeight}px - var(--card-gap))` }) }}
+      onBlur={() => setFocused(undefined)}
+    >
+      {drawn.map((index) => (
+        <li
+          key={keyOf(index)}
+          aria-setsize={count}
+          aria-posinset={index + 1}
+          style={rowHeight > 0 ? { gridRow: Math.floor(index / columns) + 1, gridColumn: (index % columns) + 1 } : {}}
+          onFocus={() => setFocused(index)}
+        >
+          {children(index)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const style = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(var(--size-search-card, 8.5rem), 30%), 1fr));
+  gap: var(--card-gap);
+  align-content: start;
+  /* equally high cards, whatever their names */
+  & h3 {
+    min-block-size: 2lh;
+  }
+`;

@@ -1,0 +1,132 @@
+import { fails, mountView, type FakeHost, type MountedView } from '@atrium/contract/testing';
+import { screen, waitFor, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { wireCard, wireGame, wireGames } from '../../testing/games';
+import { lobbyHost } from '../../testing/lobby-host';
+import search from '.';
+
+const vendors = [
+  wireCard(),
+  wireCard({ cardId: '2', accountTypeName: 'REEF', vassalage: 'REEF', gameType: 'FISH', displayName: 'Reef' }),
+];
+type Search = { vassalage: string; pageNo: number };
+const lists = ({ vassalage }: Search) =>
+  vassalage === 'NOVA'
+    ? { games: [wireGame(), wireGame({ nodeId: '2', gameId: 'dragon', displayName: 'Dragon Gate' })] }
+    : { games: [wireGame({ vassalage, gameType: 'FISH', nodeId: '1', gameId: 'carp', displayName: 'Dragon Carp' })] };
+
+let mounted: MountedView | undefined;
+afterEach(() => mounted?.unmount());
+
+async function open(params: Record<string, string> = {}, answers: object = {}): Promise<FakeHost> {
+  const host = lobbyHost({ answers: { 'games.vendors': vendors, 'games.search': lists, ...answers } });
+  mounted = await mountView(search, host, params);
+  return host;
+}
+
+const box = () => screen.findByRole('searchbox', { name: 'Search games' });
+const found = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const facet = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+
+test('lists the games of all vendors and types, and follows each key without another request', async () => {
+  const host = await open();
+  await screen.findByText('Games found: 3');
+  const before = host.records.calls.length;
+
+  await userEvent.type(await box(), 'drgaon');
+
+  await waitFor(() => expect(found()).toEqual(['Dragon Gate', 'Dragon Carp']));
+  expect(screen.getByRole('status').textContent).toBe('Games found: 2');
+  expect(host.records.calls).toHaveLength(before);
+});
+
+test('typing replaces the address after a pause; a choice adds an entry with both', async () => {
+  const host = await open();
+  await screen.findByText('Games found: 3');
+
+  await userEvent.type(await box(), 'dragon');
+  await waitFor(() => expect(host.records.refined).toEqual([{ params: { q: 'dragon' }, push: false }]));
+  await userEvent.selectOptions(facet('Game type'), 'Fishing (1)');
+
+  expect(host.records.refined.at(-1)).toEqual({ params: { q: 'dragon', type: 'FISH' }, push: true });
+});
+
+test('the address restores the search, and Back changes it', async () => {
+  await open({ q: 'dragon', vendor: 'REEF' });
+  await waitFor(() => expect(found()).toEqual(['Dragon Carp']));
+  expect(facet('Vendor').value).toBe('REEF');
+
+  await mounted?.update({ q: 'harbour' });
+  await waitFor(() => expect(found()).toEqual(['Fruit Harbour']));
+  expect((await box()).getAttribute('value')).toBe('harbour');
+});
+
+test('each facet shows how many games its values have; one that games do not name is absent', async () => {
+  await open();
+  await screen.findByText('Games found: 3');
+
+  const options = [...facet('Vendor').options].map(({ text }) => text);
+  expect(options).toEqual(['All', 'NOVA (2)', 'REEF (1)']);
+  expect(screen.queryByRole('combobox', { name: 'Feature' })).toBeNull();
+});
+
+test('every item of the list names its position and the size of the whole list, however many are drawn', async () => {
+  await open({}, { 'games.vendors': [wireCard()], 'games.search': { games: wireGames(100) } });
+  const list = await screen.findByRole('list', { name: 'Search' });
+
+  const items = within(list).getAllByRole('listitem');
+  expect(items.length).toBeLessThan(100);
+  expect(items.map((item) => item.getAttribute('aria-posinset'))).toEqual(items.map((_, at) => String(at + 1)));
+  expect(items.every((item) => item.getAttribute('aria-setsize') === '100')).toBe(true);
+});
+
+test('reads every page of a vendor, and a vendor whose list fails costs its own games', async () => {
+  const pages = ({ vassalage, pageNo }: Search) =>
+    vassalage === 'REEF'
+      ? fails('http-500')
+      : { games: [wireGame({ nodeId: String(pageNo), displayName: `Page ${pageNo}` })], totalPages: 3 };
+  const host = await open({}, { 'games.search': pages });
+
+  await waitFor(() => expect(found()).toEqual(['Page 1', 'Page 2', 'Page 3']));
+  expect(host.records.messages).toEqual([]);
+});
+
+test('a failed index offers a retry', async () => {
+  let reachable = false;
+  await open({}, { 'games.search': (request: Search) => (reachable ? lists(request) : fails('network')) });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+
+  reachable = true;
+  await userEvent.click(retry);
+
+  await screen.findByText('Games found: 3');
+});
+
+test('without a match offers to clear the search and its filters', async () => {
+  const host = await open({ q: 'zzzzzz', vendor: 'NOVA' });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+
+  expect(host.records.refined.at(-1)).toEqual({ params: {}, push: true });
+  await mounted?.update({});
+  await screen.findByText('Games found: 3');
+});
+
+test.each([{ q: 'x'.repeat(10_240) }, { vendor: '<script>', type: 'NONE' }])(
+  'an odd address finds nothing: %#',
+  async (params) => {
+    await open(params);
+
+    await screen.findByText('No games found');
+  },
+);
+
+test('starts a game through the launch command with its own type', async () => {
+  const host = await open({ q: 'carp' });
+
+  await userEvent.click(await screen.findByRole('button', { name: /Play.*Dragon Carp/ }));
+
+  expect(host.records.commands).toMatchObject([
+    { name: 'game.launch@1', request: { gameType: 'FISH', vendor: 'REEF' } },
+  ]);
+});
