@@ -8,6 +8,7 @@ import { root } from '../root.mjs';
 const benches = new Map([
   ['accounts', 'accounts/bench-accounts.ts'],
   ['gateway', 'gateway/bench-gateway.ts'],
+  ['lobby', 'lobby/bench-lobby.ts'],
 ]);
 
 /** @param {string[]} options the name of a bench with its options, or the options of `e2e/bench/options.ts` */

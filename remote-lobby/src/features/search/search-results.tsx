@@ -51,8 +51,8 @@ export function SearchResults({ index, search: { text: typed, chosen, choose, cl
           {text('list.empty.hint')}
         </EmptyState>
       ) : (
-        <WindowedGrid label={text('search.title')} count={games.length} keyOf={(at) => keyOfGame(games[at]!)}>
-          {(at) => <PlayableCard game={games[at]!} playing={playing} />}
+        <WindowedGrid label={text('search.title')} items={games} keyOf={keyOfGame}>
+          {(game) => <PlayableCard game={game} playing={playing} />}
         </WindowedGrid>
       )}
     </>

@@ -8,24 +8,26 @@ export function allowedErrors(length: number): number {
  * more than `most` counts as `most + 1`.
  */
 export function typingErrors(word: string, text: string, most: number): number {
-  let [before, previous] = [new Array<number>(word.length + 1).fill(0), rangeTo(word.length)];
-  let fewest = previous[word.length] ?? 0;
+  let before: number[] = [];
+  let previous = Array.from({ length: word.length + 1 }, (_, letter) => letter);
+  let fewest = word.length;
   for (let at = 0; at < text.length; at += 1) {
     // the word may begin anywhere in the text
     const current = [0];
+    let last = 0;
     for (let letter = 1; letter <= word.length; letter += 1) {
       const wrong = word[letter - 1] === text[at] ? 0 : 1;
-      let errors = Math.min(previous[letter - 1]! + wrong, previous[letter]! + 1, current[letter - 1]! + 1);
-      if (at > 0 && letter > 1 && word[letter - 1] === text[at - 1] && word[letter - 2] === text[at])
-        errors = Math.min(errors, before[letter - 2]! + 1);
-      current.push(errors);
+      last = Math.min(errorsAt(previous, letter - 1) + wrong, errorsAt(previous, letter) + 1, last + 1);
+      const exchanged = letter > 1 && word[letter - 1] === text[at - 1] && word[letter - 2] === text[at];
+      if (exchanged) last = Math.min(last, errorsAt(before, letter - 2) + 1);
+      current.push(last);
     }
     [before, previous] = [previous, current];
-    fewest = Math.min(fewest, current[word.length]!);
+    fewest = Math.min(fewest, last);
   }
   return Math.min(fewest, most + 1);
 }
 
-function rangeTo(last: number): number[] {
-  return Array.from({ length: last + 1 }, (_, number) => number);
+function errorsAt(row: number[], letter: number): number {
+  return row[letter] ?? Infinity;
 }

@@ -50,16 +50,17 @@ export function useGridWindow(count: number): GridWindow {
   return { list, columns, rowHeight, range: { from: Math.min(from, count), to: Math.min(to, count) } };
 }
 
-/** Natural heights by width: cards of one grid are equally high, whatever their names. */
-let known = { width: 0, height: 0 };
+/** Height of a row by width and language: cards of one grid are equally high, whatever their names. */
+let known = { of: '', height: 0 };
 
 function heightOf(list: HTMLUListElement, width: number, gap: number): number {
-  if (known.width !== width || known.height === 0) {
-    const highest = Math.max(
-      0,
-      ...[...list.children].map(({ firstElementChild }) => firstElementChild?.scrollHeight ?? 0),
-    );
-    known = { width, height: highest > 0 ? Math.ceil(highest + gap) : 0 };
-  }
+  const of = `${width}/${document.documentElement.lang}`;
+  if (known.of === of && known.height > 0) return known.height;
+  // rows of a fixed height would report that height
+  const { gridAutoRows } = list.style;
+  list.style.gridAutoRows = 'auto';
+  const highest = Math.max(0, ...[...list.children].map((item) => item.getBoundingClientRect().height));
+  list.style.gridAutoRows = gridAutoRows;
+  known = { of, height: highest > 0 ? highest + gap : 0 };
   return known.height;
 }

@@ -2,26 +2,24 @@ import { css } from '@emotion/react';
 import { useState, type ReactNode } from 'react';
 import { useGridWindow } from './use-grid-window';
 
-interface WindowedGridProps {
+interface WindowedGridProps<Item> {
   label: string;
-  count: number;
-  /** Stable key of an item. */
-  keyOf: (index: number) => string;
-  children: (index: number) => ReactNode;
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  children: (item: Item) => ReactNode;
 }
 
 /**
  * A grid that draws only what is near the screen. For keyboard, screen reader and Back it is the complete list: it has
  * its full height, every item names its position and the size of the list, and the item with the focus stays drawn.
  */
-export function WindowedGrid({ label, count, keyOf, children }: WindowedGridProps) {
+export function WindowedGrid<Item>({ label, items, keyOf, children }: WindowedGridProps<Item>) {
+  const count = items.length;
   const { list, columns, rowHeight, range } = useGridWindow(count);
   const [focused, setFocused] = useState<number>();
-  const drawn = Array.from({ length: range.to - range.from }, (_, offset) => range.from + offset);
-  if (focused !== undefined && focused < count && !drawn.includes(focused)) {
-    drawn.push(focused);
-    drawn.sort((one, other) => one - other);
-  }
+  const drawn = items
+    .map((item, index) => ({ item, index }))
+    .filter(({ index }) => (index >= range.from && index < range.to) || index === focused);
   const height = rowHeight > 0 ? { blockSize: Math.ceil(count / columns) * rowHeight } : {};
   return (
     <ul
@@ -32,15 +30,15 @@ export function WindowedGrid({ label, count, keyOf, children }: WindowedGridProp
       style={{ ...height, ...(rowHeight > 0 && { gridAutoRows: `calc(${rowHeight}px - var(--card-gap))` }) }}
       onBlur={() => setFocused(undefined)}
     >
-      {drawn.map((index) => (
+      {drawn.map(({ item, index }) => (
         <li
-          key={keyOf(index)}
+          key={keyOf(item)}
           aria-setsize={count}
           aria-posinset={index + 1}
           style={rowHeight > 0 ? { gridRow: Math.floor(index / columns) + 1, gridColumn: (index % columns) + 1 } : {}}
           onFocus={() => setFocused(index)}
         >
-          {children(index)}
+          {children(item)}
         </li>
       ))}
     </ul>
