@@ -112,7 +112,7 @@ test('without a match offers to clear the search and its filters', async () => {
   await screen.findByText('Games found: 3');
 });
 
-test.each([{ q: 'x'.repeat(10_240) }, { vendor: '<script>', type: 'NONE' }])(
+test.each<Record<string, string>>([{ q: 'x'.repeat(10_240) }, { vendor: '<script>', type: 'NONE' }])(
   'an odd address finds nothing: %#',
   async (params) => {
     await open(params);
