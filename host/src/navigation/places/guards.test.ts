@@ -8,7 +8,7 @@ const settled = async () => {
 };
 const player = ['signed-in', 'real-account', 'player'] as const;
 
-test('with the popup, a visitor signs in over the page and resumes the request, once [ROL-17] [SET-19]', async () => {
+test('with the popup, a visitor signs in over the page and resumes the request, once [ROL-17] [SET-19] [LCH-01]', async () => {
   const { navigator, overlays, history, setFacts, address, arrive, goneOn } = testPortal({
     facts: ['setting:loginPop'],
   });
@@ -39,7 +39,7 @@ test('a dismissed popup cancels the request', async () => {
   expect(intents.take()).toBeUndefined();
 });
 
-test('without the popup, a visitor reads in_sorry_in, and the request survives the sign-in page [ERR-02] [SET-19]', async () => {
+test('without the popup, a visitor reads in_sorry_in, and the request survives the sign-in page [ERR-02] [SET-19] [LCH-01]', async () => {
   const { navigator, replies, records, address, arrive, setFacts, goneOn } = testPortal();
   arrive();
   replies.choose = async (message) => {
