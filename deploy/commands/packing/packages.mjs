@@ -27,7 +27,10 @@ export const programs = [
     files: {
       'jest-preset.mjs': 'team/jest.config.mjs',
       'jest/asset-address.cjs': 'jest/asset-address.cjs',
+      'jest/can-match.cjs': 'jest/can-match.cjs',
       'jest/page-environment.cjs': 'jest/page-environment.cjs',
+      'jest/quick-styles.cjs': 'jest/quick-styles.cjs',
+      'jest/require-jsdom.cjs': 'jest/require-jsdom.cjs',
       'tsconfig.json': 'team/tsconfig.team.json',
       'tsconfig.base.json': 'tsconfig.base.json',
       'types/assets.d.ts': 'types/assets.d.ts',

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { root } from '../root.mjs';
 import { libraries, programs, type Library, type Program } from './packages.mjs';
 import { stageLibrary, stageProgram } from './stage.mjs';
@@ -44,6 +44,15 @@ it('gives a program its imports and the files beside it, and no workspace of thi
     [],
   );
   expect(read('types/assets.d.ts')).toBe(readFileSync(join(root, 'shared/bundling/types/assets.d.ts'), 'utf8'));
+});
+
+it('packs each file that a packed file of a program requires', () => {
+  for (const { source, files } of programs) {
+    const scripts = Object.values(files).filter((path) => path.endsWith('.cjs'));
+    for (const path of scripts)
+      for (const [, name = ''] of readFileSync(join(root, source, path), 'utf8').matchAll(/require\('(\.[^']+)'\)/g))
+        expect(scripts).toContain(join(dirname(path), name));
+  }
 });
 
 it('refuses to pack an import of a package that no workspace depends on', () => {

@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
-import { JSDOM } from 'jsdom';
 
 const require = createRequire(import.meta.url);
 const { canMatch } = require('./can-match.cjs') as { canMatch(element: object, selector: string): boolean };
-const { implForWrapper } = require('jsdom/lib/jsdom/living/generated/utils') as {
+const { requireJsdom } = require('./require-jsdom.cjs') as { requireJsdom(name: string): unknown };
+const { JSDOM } = requireJsdom('jsdom') as { JSDOM: new (html: string) => { window: typeof globalThis } };
+const { implForWrapper } = requireJsdom('jsdom/lib/jsdom/living/generated/utils') as {
   implForWrapper(element: Element): object;
 };
 

@@ -1,9 +1,8 @@
 const { canMatch } = require('./can-match.cjs');
+const { requireJsdom } = require('./require-jsdom.cjs');
 
-/** Files of jsdom that have no types. */
-const internals = 'jsdom/lib/jsdom/living';
-const selectors = require(`${internals}/helpers/selectors`);
-const { implForWrapper } = require(`${internals}/generated/utils`);
+const selectors = requireJsdom('jsdom/lib/jsdom/living/helpers/selectors');
+const { implForWrapper } = requireJsdom('jsdom/lib/jsdom/living/generated/utils');
 const { matchesDontThrow } = selectors;
 
 /**

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
-import { JSDOM } from 'jsdom';
 
-const { keepComputedStyles } = createRequire(import.meta.url)('./quick-styles.cjs') as {
-  keepComputedStyles(window: object): void;
-};
+const require = createRequire(import.meta.url);
+const { keepComputedStyles } = require('./quick-styles.cjs') as { keepComputedStyles(window: object): void };
+const { requireJsdom } = require('./require-jsdom.cjs') as { requireJsdom(name: string): unknown };
+const { JSDOM } = requireJsdom('jsdom') as { JSDOM: new (html: string) => { window: typeof globalThis } };
 
 function openPage() {
   const { window } = new JSDOM('<!DOCTYPE html><style>.hidden { display: none }</style><p><b>text</b></p>');

@@ -21,8 +21,8 @@ module.exports = class ServerEnvironment extends TestEnvironment {
   #root;
 
   /**
-   * @param {import('@jest/environment').JestEnvironmentConfig} config
-   * @param {import('@jest/environment').EnvironmentContext} context
+   * @param {ConstructorParameters<typeof TestEnvironment>[0]} config
+   * @param {ConstructorParameters<typeof TestEnvironment>[1]} context
    */
   constructor(config, context) {
     super(config, context);
