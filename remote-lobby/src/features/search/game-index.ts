@@ -31,8 +31,8 @@ export class GameIndex {
   }
 
   /**
-   * The games whose names contain every word of the query, best first; all games for an empty one. Only when no name
-   * does, those that contain them with typing errors.
+   * The games with every word of the query in their names, best first; all games for an empty one. Only when no name has
+   * them, those that have them with typing errors.
    */
   search(query: string): Game[] {
     const words = searchText(query.slice(0, longestQuery)).split(' ').filter(Boolean);

@@ -27,7 +27,7 @@ export function loadIndex(host: Services): Promise<GameIndex> {
 }
 
 /**
- * The games of all vendors' lists, by the calls that every back end has. A vendor whose list fails costs its own games;
+ * The games of all vendors' lists, by the calls that every back end has. A list that fails costs the games of its vendor;
  * rejects when every list failed.
  */
 async function collect(host: Services): Promise<Game[]> {

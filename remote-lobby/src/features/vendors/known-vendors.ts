@@ -5,8 +5,8 @@ import type { GameRef, Host } from '@atrium/contract';
 const longestWait = 3_000;
 
 /**
- * What a launch needs to know of vendors: which of them open their games in a window, and the game type of a game whose
- * list names none. Their cards say it, most games themselves do not.
+ * What a launch needs to know of vendors: which of them open their games in a window, and the game type of a game
+ * without one in its list. Their cards say it, most games themselves do not.
  */
 export class KnownVendors {
   #cards: readonly VendorCard[] | undefined;

@@ -80,7 +80,7 @@ test('every item of the list names its position and the size of the whole list, 
   expect(items.every((item) => item.getAttribute('aria-setsize') === '100')).toBe(true);
 });
 
-test('reads every page of a vendor, and a vendor whose list fails costs its own games', async () => {
+test('reads every page of a vendor, and a list that fails costs the games of its vendor', async () => {
   const pages = ({ vassalage, pageNo }: Search) =>
     vassalage === 'REEF'
       ? fails('http-500')
