@@ -22,6 +22,8 @@ export interface Limits {
   uniformTime: number;
   /** Validity of a game's launch URL. Milliseconds, 1 minute. */
   ticketLife: number;
+  /** Extra time that the slow vendor needs to open a game. Milliseconds, 4 seconds. */
+  slowVendor: number;
   /** Heartbeat interval of the live channel. Milliseconds, 15 seconds. */
   heartbeat: number;
   /** Events of a customer kept for replay, 200. */
@@ -33,6 +35,7 @@ export const defaultLimits: Limits = {
   sessionLife: 12 * 3_600_000,
   uniformTime: 300,
   ticketLife: 60_000,
+  slowVendor: 4_000,
   heartbeat: 15_000,
   liveEvents: 200,
 };

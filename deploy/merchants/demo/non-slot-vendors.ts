@@ -1,4 +1,4 @@
-/** Vendors of all game types except slots; every demo merchant offers them. */
+/** Vendors of all game types except slots, and those whose games fail; every demo merchant offers them. */
 export const nonSlotVendors = [
   ...['VELA', 'CRWN', 'SAFF'],
   ...['GOAL', 'PTCH', 'RLLY'],
@@ -7,4 +7,6 @@ export const nonSlotVendors = [
   ...['ARNA', 'RIFT', 'CLCH'],
   ...['DRAW', 'FIVE', 'MEKG'],
   ...['KENO', 'BNGO', 'SPRK'],
+  // each shows one way in which games fail
+  ...['DUSK', 'SNAL', 'HUSH', 'DRYD', 'LOST'],
 ];

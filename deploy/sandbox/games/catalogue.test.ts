@@ -1,21 +1,44 @@
 import { gameCategories, gameTypes } from '@atrium/api';
+import { languageCodes } from '@atrium/contract';
 import { demoMerchants as configured, loadMerchants } from '../../merchants';
 import { games, gamesOf, vendorsOf } from './catalogue';
+import { featuresOf, returnOf } from './game-facts';
+import { gameKinds } from './kinds';
 
 const demoMerchants = loadMerchants(configured).all;
 const slots = games.filter(({ gameType }) => gameType === 'RNG');
 
-it('gives every game a unique name', () => {
+it('has 2 000 games over all game types and kinds', () => {
+  expect(games).toHaveLength(2_000);
+  expect(new Set(games.map(({ gameType }) => gameType))).toEqual(new Set(gameTypes));
+  expect(new Set(games.map(({ kind }) => kind))).toEqual(new Set(gameKinds));
+});
+
+it('gives every game a unique id and address', () => {
   expect(new Set(games.map(({ gameId }) => gameId)).size).toBe(games.length);
   expect(new Set(games.map(({ nodeId }) => nodeId)).size).toBe(games.length);
 });
 
-it('has more than a hundred slots, each with a name in every language', () => {
-  expect(slots.length).toBeGreaterThan(100);
-  for (const { names } of slots) {
-    expect(Object.values(names).length === 11 && Object.values(names).every((name) => name.length > 0)).toBe(true);
-    expect(new Set(Object.values({ ...names, HK: undefined, TW: undefined })).size).toBe(10);
-  }
+it.each(languageCodes)('repeats no name in %s', (language) => {
+  const names = games.map((game) => game.names[language]);
+  expect(names.every((name) => name.length > 0)).toBe(true);
+  expect(new Set(names).size).toBe(games.length);
+});
+
+it('keeps the games that links and banners name', () => {
+  for (const gameId of ['fruit-harbour', 'golden-dragon'])
+    expect(games.find((game) => game.gameId === gameId)?.vendor).toBe('NOVA');
+});
+
+it('derives a category from what a game plays [LOB-09]', () => {
+  const kindsOf = (category: string) => [
+    ...new Set(slots.filter((game) => game.category === category).map(({ kind }) => kind)),
+  ];
+  expect(kindsOf('VP')).toEqual(['video-poker']);
+  expect(kindsOf('TG').sort()).toEqual(['baccarat', 'roulette']);
+  expect(kindsOf('SC')).toEqual(['instant-lottery']);
+  expect(kindsOf('AC')).toEqual(['fishing']);
+  expect(kindsOf('JP').every((kind) => kind.startsWith('slot-'))).toBe(true);
 });
 
 it('covers all categories, and offers a demo of some games but not of all', () => {
@@ -23,6 +46,14 @@ it('covers all categories, and offers a demo of some games but not of all', () =
     expect(slots.filter((game) => game.category === category).length).toBeGreaterThan(5);
   expect(slots.some(({ demo }) => demo)).toBe(true);
   expect(slots.some(({ demo }) => !demo)).toBe(true);
+});
+
+it('states features and a return between 90 and 100 percent for every kind', () => {
+  for (const kind of gameKinds) {
+    expect(featuresOf[kind].length).toBeGreaterThan(0);
+    expect(returnOf(kind)).toBeGreaterThan(0.9);
+    expect(returnOf(kind)).toBeLessThan(1);
+  }
 });
 
 it.each(demoMerchants.map((merchant) => [merchant.code, merchant] as const))(

@@ -1,16 +1,22 @@
-import { gameCategories } from '@atrium/api';
+import { gameTypes, type GameType } from '@atrium/api';
 import { cyclic } from '../cyclic';
 import type { Merchant, Texts } from '../merchants/merchant';
 import { sameText } from '../merchants/texts';
-import type { Game } from './game';
+import { requirePresent } from '../require-present';
+import type { Game, GameTag } from './game';
+import type { GameKind } from './kinds';
+import { attributes } from './names/attributes';
+import { composeName } from './names/compose-name';
+import { subjects } from './names/subjects';
+import type { Theme } from './theme';
 import { vendors, type Vendor } from './vendors';
-import { attributes, composeName, subjects, themes } from './game-names';
 
 const fruitHarbour: Game = {
   nodeId: '1',
   gameId: 'fruit-harbour',
   vendor: 'NOVA',
   gameType: 'RNG',
+  kind: 'slot-lines',
   category: '',
   names: {
     CN: '水果港湾',
@@ -26,19 +32,45 @@ const fruitHarbour: Game = {
     TH: 'ท่าเรือผลไม้',
   },
   theme: 'orchard',
+  tags: ['hot', 'classic'],
   demo: true,
   popularity: 1_000,
+};
+
+/** Kind and art of a vendor's single product. */
+const singleProducts: Record<GameType, { kind: GameKind; theme: Theme }> = {
+  RNG: { kind: 'slot-lines', theme: 'gems' },
+  LIVE: { kind: 'roulette', theme: 'gems' },
+  SPORTS: { kind: 'sports', theme: 'orchard' },
+  FISH: { kind: 'fishing', theme: 'sea' },
+  PVP: { kind: 'baccarat', theme: 'east' },
+  ESPORTS: { kind: 'esports', theme: 'stars' },
+  LOTT: { kind: 'instant-lottery', theme: 'east' },
+  ELOTT: { kind: 'instant-lottery', theme: 'stars' },
 };
 
 /** The merchant settings that decide which games it offers. */
 type Offering = Pick<Merchant, 'vendors'>;
 
 /** Every game, in the order of the vendors; identical at each start and in each process. */
-export const games: Game[] = [fruitHarbour, ...vendors.flatMap((vendor) => gamesOfVendor(vendor))];
+export const games: readonly Game[] = [fruitHarbour, ...vendors.flatMap((vendor) => gamesOfVendor(vendor))];
 
-/** Games of the merchant's vendors. */
-export function gamesOf(merchant: Offering): Game[] {
-  return games.filter(({ vendor }) => merchant.vendors.includes(vendor));
+const byNodeId = new Map(games.map((game) => [game.nodeId, game]));
+const offered = new WeakMap<readonly string[], Game[]>();
+
+/** Games of the merchant's vendors. The list is shared: it must not be changed. */
+export function gamesOf({ vendors: codes }: Offering): readonly Game[] {
+  let found = offered.get(codes);
+  if (!found) {
+    const known = new Set(codes);
+    found = games.filter(({ vendor }) => known.has(vendor));
+    offered.set(codes, found);
+  }
+  return found;
+}
+
+export function gameByNodeId(nodeId: string): Game | undefined {
+  return byNodeId.get(nodeId);
 }
 
 export function vendorsOf(merchant: Offering): Vendor[] {
@@ -57,42 +89,71 @@ function gamesOfVendor(vendor: Vendor): Game[] {
   return Array.from({ length: count }, (_, index) => composedGame(vendor, startOf(vendor) + index));
 }
 
-/** Offset of a vendor's games in the sequence of composed names. */
-function startOf(vendor: Vendor): number {
-  return vendors.slice(0, vendors.indexOf(vendor)).reduce((sum, { games }) => sum + games, 0);
+/** Offset of a vendor's games in the sequence of composed names of its game type. */
+function startOf({ code, gameType }: Vendor): number {
+  const earlier = vendors.slice(
+    0,
+    vendors.findIndex((vendor) => vendor.code === code),
+  );
+  return earlier.filter((vendor) => vendor.gameType === gameType).reduce((sum, vendor) => sum + vendor.games, 0);
 }
 
-/** Names cycle through all subjects and shift the attributes each round, so that no name repeats. */
+/**
+ * Names cycle through all subjects of the game type and shift the attributes each round, so that no name repeats as
+ * long as a type has fewer games than subjects times attributes.
+ */
 function composedGame(vendor: Vendor, index: number): Game {
-  const place = index % subjects.length;
-  const round = Math.floor(index / subjects.length);
-  const subject = cyclic(subjects, place);
-  const names = composeName(cyclic(attributes, place + round * 5), subject.name);
+  const { gameType } = vendor;
+  const ofType = requirePresent(subjects[gameType]);
+  const place = index % ofType.length;
+  const round = Math.floor(index / ofType.length);
+  const { kind, theme, category, name } = cyclic(ofType, place);
+  const names = composeName(cyclic(attributes, place + round * 5), name);
+  const popularity = vendor.fault ? 0 : (index * 7_919) % (isSlot(kind) ? 997 : 499);
   return {
-    nodeId: String(1_000 + index),
+    nodeId: String(firstNodeId(gameType) + index),
     gameId: names.EN.toLowerCase().replaceAll(' ', '-'),
     vendor: vendor.code,
-    gameType: vendor.gameType,
-    category: index % 2 === 0 ? '' : cyclic(gameCategories, (index - 1) / 2),
+    gameType,
+    kind,
+    category,
     names,
-    theme: subject.theme,
+    theme,
+    tags: tagsOf(index, popularity),
     demo: vendor.freeplay && index % 4 !== 3,
-    popularity: (index * 7_919) % 997,
+    popularity,
   };
 }
 
+function isSlot(kind: GameKind): boolean {
+  return kind === 'slot-lines' || kind === 'slot-ways';
+}
+
+/** Slots from 1000, single products from 5000, and from 10000 a thousand for each other type. */
+function firstNodeId(gameType: GameType): number {
+  return gameType === 'RNG' ? 1_000 : 10_000 + 1_000 * gameTypes.indexOf(gameType);
+}
+
+function tagsOf(index: number, popularity: number): GameTag[] {
+  return [
+    ...(index % 17 === 5 ? (['new'] as const) : []),
+    ...(popularity > 900 ? (['hot'] as const) : []),
+    ...(index % 11 === 3 ? (['classic'] as const) : []),
+  ];
+}
+
 function singleProductGame(vendor: Vendor): Game {
-  const index = vendors.indexOf(vendor);
-  const { name } = vendor;
+  const { name, gameType } = vendor;
   return {
-    nodeId: String(5_000 + index),
+    nodeId: String(5_000 + vendors.findIndex(({ code }) => code === vendor.code)),
     gameId: name.toLowerCase().replaceAll(' ', '-'),
     vendor: vendor.code,
-    gameType: vendor.gameType,
+    gameType,
+    ...singleProducts[gameType],
     category: '',
     // A brand name is the same in every language.
     names: sameText(name),
-    theme: cyclic(themes, index),
+    tags: [],
     demo: vendor.freeplay,
     popularity: 0,
   };

@@ -1,6 +1,10 @@
 import type { GameType } from '@atrium/api';
 import type { Texts } from '../merchants/merchant';
-import type { Theme } from './game-names';
+import type { GameKind } from './kinds';
+import type { Theme } from './theme';
+
+/** Labels of a game in lists. */
+export type GameTag = 'new' | 'hot' | 'classic';
 
 export interface Game {
   /** Unique in the catalogue. */
@@ -9,10 +13,12 @@ export interface Game {
   gameId: string;
   vendor: string;
   gameType: GameType;
-  /** VP, TG, SC, AC or JP; empty for a plain slot. */
+  kind: GameKind;
+  /** VP, TG, SC, AC or JP; empty where none applies. */
   category: string;
   names: Texts;
   theme: Theme;
+  tags: GameTag[];
   demo: boolean;
   /** Higher is more popular. */
   popularity: number;

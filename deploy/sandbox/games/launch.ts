@@ -8,6 +8,7 @@ import type { Call, CustomerCall } from '../wire/call';
 import { customerOperation, publicOperation, type Operation } from '../wire/operation';
 import { Refusal } from '../wire/refusal';
 import { gamesOf } from './catalogue';
+import { vendorFault } from './vendor-fault';
 import type { Game } from './game';
 import { closedVendors } from './maintenance';
 import { rememberPlayed } from './personal-lists';
@@ -32,6 +33,7 @@ export const launchOperations = (backend: Backend): Operation[] => [
   publicOperation(gamesTrial, async (request, call) => {
     const game = await findOpenGame(backend, call, request);
     await requireDemo(backend, call, game);
+    if (vendorFault(game.vendor) === 'no-address') return { game_url: '', game_url2: '' };
     const language = request.language ?? call.language;
     return { game_url: await issueTicket(backend, call, game, 'demo', language), game_url2: '' };
   }),
@@ -53,9 +55,13 @@ async function launch(
   if (mode === 'real' && account.kind === 4) throw new Refusal('in_need_true_account');
   const game = await findOpenGame(backend, call, reference);
   if (mode === 'demo') await requireDemo(backend, call, game);
-  else if ((await balanceOf(backend, backend.engine.database, account)) < call.merchant.stakes[0]) {
+  else if (
+    vendorFault(game.vendor) === 'low-balance' ||
+    (await balanceOf(backend, backend.engine.database, account)) < call.merchant.stakes[0]
+  ) {
     throw new Refusal('launch_game_balance_not_enough');
   }
+  if (vendorFault(game.vendor) === 'no-address') return '';
   await rememberPlayed(backend, account.id, game);
   return issueTicket(backend, call, game, mode, language);
 }

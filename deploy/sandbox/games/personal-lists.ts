@@ -46,7 +46,7 @@ export async function rememberPlayed({ engine, clock }: Backend, accountId: numb
 }
 
 /** The games with these ids that the merchant offers, in the order of the ids. */
-export function gamesByIds(games: Game[], ids: string[]): Game[] {
+export function gamesByIds(games: readonly Game[], ids: string[]): Game[] {
   const known = new Map(games.map((game) => [game.nodeId, game]));
   return ids.flatMap((id) => known.get(id) ?? []);
 }

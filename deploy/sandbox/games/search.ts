@@ -1,4 +1,5 @@
 import { nameOf } from './catalogue';
+import { featuresOf, returnOf } from './game-facts';
 import type { Game } from './game';
 
 export interface GameFilter {
@@ -10,7 +11,7 @@ export interface GameFilter {
 
 /** The matching games; an empty field matches all. Names are searched in the caller's language and in English. */
 export function filterGames(
-  games: Game[],
+  games: readonly Game[],
   { gameType, vassalage, gameClassify, gameName }: GameFilter,
   language: string,
 ): Game[] {
@@ -25,7 +26,7 @@ export function filterGames(
 }
 
 /** One page of a list, starting at 1. A page past the end is empty. */
-export function pageOf(games: Game[], pageNo: number, pageSize: number) {
+export function pageOf(games: readonly Game[], pageNo: number, pageSize: number) {
   const size = Math.min(100, Math.max(1, Math.trunc(pageSize)));
   const page = Math.max(1, Math.trunc(pageNo));
   return {
@@ -50,6 +51,10 @@ export function listedGame(game: Game, language: string, favourites?: ReadonlySe
     displayName: nameOf(game, language),
     gameName: game.names.EN,
     gameClassify: game.category,
+    kind: game.kind,
+    tags: game.tags,
+    features: featuresOf[game.kind],
+    rtp: returnOf(game.kind),
     favourite: favourites?.has(game.nodeId) ?? false,
   };
 }

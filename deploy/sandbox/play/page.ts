@@ -3,6 +3,7 @@ import { escapeHtml } from '../../html/escape';
 import { cyclic } from '../cyclic';
 import type { Game } from '../games/game';
 import { nameOf } from '../games/catalogue';
+import { vendorFault } from '../games/vendor-fault';
 import { vendors } from '../games/vendors';
 import type { PageFiles } from '../../html/read-page-files';
 
@@ -12,6 +13,14 @@ const looks = ['gilt', 'neon', 'steel', 'paper'];
 export function renderPage(game: Game, vendorName: string, language: string, { version, files }: PageFiles): string {
   const code = Object.hasOwn(languages, language) ? language : 'EN';
   const modules = [...files.keys()].filter((name) => name.endsWith('.js'));
+  // the page of one vendor loads and never starts its game
+  const scripts =
+    vendorFault(game.vendor) === 'never-ready'
+      ? ''
+      : [
+          ...modules.map((name) => `<link rel="modulepreload" href="/assets/${version}/${name}">`),
+          `<script type="module" src="/assets/${version}/game.js"></script>`,
+        ].join('\n');
   return `<!doctype html>
 <html lang="${languageTag(code)}">
 <head>
@@ -20,8 +29,7 @@ export function renderPage(game: Game, vendorName: string, language: string, { v
 <title>${escapeHtml(nameOf(game, code))}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/assets/${version}/game.css">
-${modules.map((name) => `<link rel="modulepreload" href="/assets/${version}/${name}">`).join('\n')}
-<script type="module" src="/assets/${version}/game.js"></script>
+${scripts}
 </head>
 <body>
 <main data-language="${code}" data-theme="${game.theme}" data-look="${lookOf(game)}" data-vendor="${escapeHtml(vendorName)}" data-state="loading">

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../engine';
 import { merchantByCode, type Backend } from '../backend';
 import { onlyRow } from '../database/only-row';
-import { games } from '../games/catalogue';
+import { gameByNodeId } from '../games/catalogue';
 import type { Game } from '../games/game';
 import { isExpired, isSessionValid, useSession } from '../session/sessions';
 import { sessions } from '../session/tables';
@@ -80,7 +80,7 @@ export async function endPlaySessions({ engine }: Backend, sessionHash: string):
 }
 
 export function gameOf({ nodeId }: { nodeId: string }): Game {
-  const game = games.find((candidate) => candidate.nodeId === nodeId);
+  const game = gameByNodeId(nodeId);
   if (!game) throw new Error(`There is no game ${nodeId}.`);
   return game;
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { packageFolder } from '../../engine';
@@ -6,6 +7,7 @@ import { readPageFiles } from '../../html/read-page-files';
 import { portalSources } from '../../origins';
 import type { Backend } from '../backend';
 import { games } from '../games/catalogue';
+import { vendorFault } from '../games/vendor-fault';
 import { vendors } from '../games/vendors';
 import { guardPage } from '../pages/guard-page';
 import { tokenOf } from '../session/sessions';
@@ -54,6 +56,7 @@ export async function serveVendors(app: FastifyInstance, backend: Backend): Prom
   app.post('/play/session', { constraints }, async (request) => {
     const ticket = await consumeTicket(backend, read(TicketSchema, request.body).ticket);
     const ofVendor = ticket && gameOf(ticket).vendor === vendorOf(backend, request);
+    if (ofVendor && vendorFault(gameOf(ticket).vendor) === 'slow') await sleep(backend.limits.slowVendor);
     const started = ofVendor ? await startPlaySession(backend, ticket) : undefined;
     if (!started) throw new Refusal('play_session_ended');
     const { token, session } = started;

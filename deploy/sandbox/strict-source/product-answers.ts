@@ -15,14 +15,27 @@ const game = fields([
   'gameName',
 ]);
 
+const kind = 'What the game plays. Without it games have no kind.';
+const tags = 'Labels of the game. Without them there is no filter by label.';
+const features = 'What the rules of the game offer. Without them there is no filter by feature.';
+const rtp = 'The return to player of the best bet, as a share. Without it none is shown.';
+
 const gamePage: SourceAnswer = {
   answer: fields(['pageNum', 'pageSize', 'totalPages'], { games: list(game), content: list(game) }),
   extensions: {
     total: 'The number of games in all pages. Without it no number is shown.',
     'games.gameClassify': 'The category of a game. Without it the lists of its vendors in each category decide.',
     'games.favourite': 'Whether the game is a favourite. Without it the list of favourites decides.',
+    'games.kind': kind,
+    'games.tags': tags,
+    'games.features': features,
+    'games.rtp': rtp,
     'content.gameClassify': 'As in `games`.',
     'content.favourite': 'As in `games`.',
+    'content.kind': 'As in `games`.',
+    'content.tags': 'As in `games`.',
+    'content.features': 'As in `games`.',
+    'content.rtp': 'As in `games`.',
   },
 };
 
@@ -114,6 +127,10 @@ export const productAnswers = {
     extensions: {
       gameClassify: 'The category of a game. Without it the lists of its vendors in each category decide.',
       favourite: 'Whether the game is a favourite. Without it the list of favourites decides.',
+      kind,
+      tags,
+      features,
+      rtp,
     },
   },
   'games.recommended': {

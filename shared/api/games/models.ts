@@ -46,6 +46,12 @@ export const GameSchema = v.pipe(
     /** Its category and whether it is a favourite; most back ends name them in no list. */
     gameClassify: named(LooseTextSchema),
     favourite: named(LooseFlagSchema),
+    /** What the game plays, such as `roulette`. */
+    kind: v.optional(LooseTextSchema, ''),
+    tags: v.optional(v.nullable(listOf(v.string()))),
+    features: v.optional(v.nullable(listOf(v.string()))),
+    /** Return to player of the best bet, as a share of the stake. */
+    rtp: v.optional(v.nullable(v.number())),
   }),
   v.transform(({ vassalage, vendor, ...game }) => ({ ...game, vendor: vassalage || vendor })),
 );

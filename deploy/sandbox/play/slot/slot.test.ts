@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { evaluate } from './evaluate';
-import { spinReels } from './outcome';
+import { slotLines } from './slot-lines';
 import { hitRate, lines, pays, returnToPlayer, strips } from './rules';
 
 /** A bet of one minor unit per line. */
@@ -30,7 +31,7 @@ describe('the slot', () => {
   it('stops every reel at every position about equally often', () => {
     const seen = new Map<string, number>();
     for (let spin = 0; spin < 8_000; spin += 1) {
-      for (const [reel, stop] of spinReels(bet).stops.entries()) {
+      for (const [reel, stop] of slotLines.decide('', bet, (below) => randomInt(below)).stops.entries()) {
         seen.set(`${reel} ${stop}`, (seen.get(`${reel} ${stop}`) ?? 0) + 1);
       }
     }

@@ -1,0 +1,2 @@
+/** Art themes of games. */
+export type Theme = 'east' | 'beasts' | 'gems' | 'orchard' | 'stars' | 'sea';
