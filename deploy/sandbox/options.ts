@@ -74,8 +74,8 @@ export interface SandboxOptions {
    */
   drawsByItself?: boolean;
   /**
-   * Sends the vendors' wins and rollbacks again every second until the wallet acknowledges them; the default. Without it
-   * a test sends them.
+   * Sends the vendors' wins and rollbacks again every second until the wallet acknowledges them, and settles bets on
+   * matches that have ended; the default. Without it a test does both.
    */
   settlesByItself?: boolean;
   /** Wraps the connection from vendors to wallet, for tests that lose, repeat or alter calls. */

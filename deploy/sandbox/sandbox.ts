@@ -29,6 +29,7 @@ import { configureDefaultPasswords, defaultPassword } from './passwords/default-
 import { passkeyOperations } from './passkeys/operations';
 import { passwordOperations } from './passwords/operations';
 import { servePictures } from './pictures/serve-pictures';
+import { startSettling } from './play/matches/settle-matches';
 import { serveVendors } from './play/serve-vendors';
 import { verificationOperations } from './verification/operations';
 import { sliderOperations } from './slider/operations';
@@ -151,11 +152,11 @@ export async function serveSandbox(
   await app.register((recorder) => serveRecorder(recorder, backend));
   await app.register((identity) => serveIdentity(identity, backend));
   backend.wallet.connect(walletLine(requestInProcess(app)));
-  if (settlesByItself)
-    app.addHook(
-      'onClose',
-      new OutboxDelivery(backend).start((error) => app.log.error(error)),
-    );
+  if (settlesByItself) {
+    const onError = (error: unknown) => app.log.error(error);
+    app.addHook('onClose', new OutboxDelivery(backend).start(onError));
+    app.addHook('onClose', startSettling(backend, onError));
+  }
   backend.providers.serveOwnProvider({
     ask: requestInProcess(app),
     secretOf: async (clientId) => clientSecret(await signingKeys(backend), clientId),

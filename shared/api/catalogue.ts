@@ -6,6 +6,7 @@ import * as teamRecords from './agent/records';
 import * as redRain from './agent/red-rain';
 import * as launch from './games/launch';
 import * as lists from './games/lists';
+import * as matches from './games/matches';
 import * as draws from './lottery/draws';
 import * as lottery from './lottery/games';
 import * as mallPoints from './mall/points';
@@ -56,6 +57,7 @@ export const catalogue: Endpoint[] = [
   paymentConfirmations,
   lists,
   launch,
+  matches,
   lottery,
   draws,
   mallRewards,

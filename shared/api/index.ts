@@ -42,6 +42,7 @@ export * from './wallets/payment-confirmations';
 export * from './games/models';
 export * from './games/lists';
 export * from './games/launch';
+export * from './games/matches';
 export * from './games/vendor-icon';
 export * from './games/vendor-of';
 export * from './games/card-game-ref';

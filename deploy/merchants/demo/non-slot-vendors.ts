@@ -1,4 +1,4 @@
-/** Vendors of all game types except slots, and those whose games fail; every demo merchant offers them. */
+/** Vendors of all game types except slots, and those with games that fail; every demo merchant offers them. */
 export const nonSlotVendors = [
   ...['VELA', 'CRWN', 'SAFF'],
   ...['GOAL', 'PTCH', 'RLLY'],

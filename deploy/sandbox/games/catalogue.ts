@@ -120,7 +120,7 @@ function composedGame(vendor: Vendor, index: number): Game {
     names,
     theme,
     tags: tagsOf(index, popularity),
-    demo: vendor.freeplay && index % 4 !== 3,
+    demo: vendor.freeplay && (index + round) % 4 !== 3,
     popularity,
   };
 }

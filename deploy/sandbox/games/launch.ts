@@ -14,6 +14,7 @@ import { closedVendors } from './maintenance';
 import { rememberPlayed } from './personal-lists';
 
 interface GameReference {
+  matchId?: string | undefined;
   gameId?: string | undefined;
   nodeId?: string | undefined;
   roomId?: string | undefined;
@@ -63,7 +64,12 @@ async function launch(
   }
   if (vendorFault(game.vendor) === 'no-address') return '';
   await rememberPlayed(backend, account.id, game);
-  return issueTicket(backend, call, game, mode, language);
+  return withMatch(await issueTicket(backend, call, game, mode, language), reference.matchId);
+}
+
+/** The page of a bet on matches shows this match first. */
+function withMatch(address: string, match: string | undefined): string {
+  return match ? `${address}&${new URLSearchParams({ match })}` : address;
 }
 
 /**  @throws Refusal for an unknown game, and for one of a vendor under maintenance. */

@@ -3,6 +3,7 @@ import {
   favouriteList,
   favouriteRemove,
   gamesHot,
+  gamesMatches,
   gamesRecent,
   gamesRecommended,
   gamesSearch,
@@ -17,6 +18,7 @@ import { closedVendors } from './maintenance';
 import { addFavourite, favouriteIds, gamesByIds, recentIds, removeFavourite } from './personal-lists';
 import { listedGame, filterGames, pageOf } from './search';
 import { vendorCards } from './vendor-cards';
+import { openMatches } from '../play/matches/matches';
 
 const hotCount = 12;
 const recommendedCount = 6;
@@ -44,6 +46,18 @@ export const listOperations = (backend: Backend): Operation[] => [
       displayName: nameOf(game, language),
       vendor: game.vendor,
       gameId: game.gameId,
+    }));
+  }),
+
+  publicOperation(gamesMatches, ({ gameType }) => {
+    if (gameType !== 'SPORTS' && gameType !== 'ESPORTS') return [];
+    return openMatches(gameType === 'SPORTS' ? 'sports' : 'esports', backend.clock()).map((match) => ({
+      matchId: match.id,
+      leagueId: match.leagueId,
+      leagueName: match.league,
+      homeName: match.home,
+      awayName: match.away,
+      startTime: match.startsAt,
     }));
   }),
 

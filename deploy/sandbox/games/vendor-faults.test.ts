@@ -67,7 +67,7 @@ describe('the sandbox has a vendor [SBX-05]', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(slowness - 5);
   });
 
-  it('whose page loads and never starts its game', async () => {
+  it('with a page that loads and never starts its game', async () => {
     expect(await launch(gameWith('never-ready'))).toMatchObject({ success: true });
     const { statusCode, body } = await page(gameWith('never-ready'));
     expect(statusCode).toBe(200);

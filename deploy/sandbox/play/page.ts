@@ -2,6 +2,7 @@ import { languages, languageTag } from '@atrium/contract';
 import { escapeHtml } from '../../html/escape';
 import { cyclic } from '../cyclic';
 import type { Game } from '../games/game';
+import type { GameKind } from '../games/kinds';
 import { nameOf } from '../games/catalogue';
 import { vendorFault } from '../games/vendor-fault';
 import { vendors } from '../games/vendors';
@@ -12,7 +13,7 @@ const looks = ['gilt', 'neon', 'steel', 'paper'];
 /** The page of a game. The only value taken from the URL is the language, which is validated. */
 export function renderPage(game: Game, vendorName: string, language: string, { version, files }: PageFiles): string {
   const code = Object.hasOwn(languages, language) ? language : 'EN';
-  const modules = [...files.keys()].filter((name) => name.endsWith('.js'));
+  const modules = [...files.keys()].filter((name) => name.endsWith('.js') && isNeeded(name, game.kind));
   // the page of one vendor loads and never starts its game
   const scripts =
     vendorFault(game.vendor) === 'never-ready'
@@ -32,12 +33,25 @@ export function renderPage(game: Game, vendorName: string, language: string, { v
 ${scripts}
 </head>
 <body>
-<main data-language="${code}" data-theme="${game.theme}" data-look="${lookOf(game)}" data-vendor="${escapeHtml(vendorName)}" data-state="loading">
+<main data-language="${code}" data-kind="${game.kind}" data-theme="${game.theme}" data-look="${lookOf(game)}" data-vendor="${escapeHtml(vendorName)}" data-state="loading">
 <p id="announcement" role="status" aria-live="polite">…</p>
 </main>
 </body>
 </html>
 `;
+}
+
+const boardFolders: Partial<Record<GameKind, string>> = {
+  'slot-lines': 'slots',
+  'slot-ways': 'slots',
+  sports: 'matches',
+  esports: 'matches',
+};
+
+/** Whether a page of this kind runs a script: one of the page itself, of its board, or one that boards share. */
+function isNeeded(name: string, kind: GameKind): boolean {
+  const [, folder] = /^boards\/([^/]+)\//.exec(name) ?? [];
+  return folder === undefined || folder === 'parts' || folder === (boardFolders[kind] ?? kind);
 }
 
 /** Our own vendor is gilt; the others rotate through the looks. */

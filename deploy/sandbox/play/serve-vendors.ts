@@ -21,7 +21,10 @@ import type { PlaySession } from './tables';
 import { consumeTicket } from './tickets';
 
 const TicketSchema = v.object({ ticket: v.pipe(v.string(), v.maxLength(100)) });
-const SpinSchema = v.object({ bet: v.pipe(v.number(), v.safeInteger()) });
+const SpinSchema = v.object({
+  bet: v.pipe(v.number(), v.safeInteger()),
+  choice: v.optional(v.pipe(v.string(), v.maxLength(60)), ''),
+});
 
 /** The games of all vendors, each vendor on its own origin. */
 export async function serveVendors(app: FastifyInstance, backend: Backend): Promise<void> {
@@ -69,8 +72,8 @@ export async function serveVendors(app: FastifyInstance, backend: Backend): Prom
 
   app.post('/play/spins', { constraints }, async (request) => {
     const session = await sessionOf(backend, request);
-    const { bet } = read(SpinSchema, request.body);
-    return success(await spin(backend, session, String(request.headers['idempotency-key'] ?? ''), bet));
+    const key = String(request.headers['idempotency-key'] ?? '');
+    return success(await spin(backend, session, { key, ...read(SpinSchema, request.body) }));
   });
 
   app.all('/*', { constraints }, async (_request, reply) => missing(reply));

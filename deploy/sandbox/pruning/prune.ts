@@ -1,4 +1,4 @@
-import { and, eq, exists, lt, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, lt, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { Backend } from '../backend';
 import { identityRecords } from '../identity/tables';
@@ -77,7 +77,10 @@ export async function prune({ engine, clock, limits }: Pick<Backend, 'engine' | 
     knownDevices: await remove(knownDevices, lt(knownDevices.seenAt, before(retention.knownDevices))),
     begunSignIns: await remove(pendingSignIns, lt(pendingSignIns.expiresAt, before(0))),
     socialAttempts: await remove(socialAttempts, lt(socialAttempts.expiresAt, before(0))),
-    rounds: await remove(rounds, and(lt(rounds.createdAt, before(retention.rounds)), notExists(waiting))),
+    rounds: await remove(
+      rounds,
+      and(lt(rounds.createdAt, before(retention.rounds)), ne(rounds.state, 'placed'), notExists(waiting)),
+    ),
     walletNonces: await remove(walletNonces, lt(walletNonces.expiresAt, before(0))),
     // the provider uses the real time
     identityRecords: await remove(identityRecords, lt(identityRecords.expiresAt, new Date())),

@@ -4,6 +4,7 @@ export const callsWithoutFields: readonly string[] = [
   'favourites.add',
   'favourites.remove',
   'games.logout',
+  'games.matches',
   'games.trial',
   'mall.balance',
   'mall.convert',

@@ -28,6 +28,11 @@ export class Player {
     return ask(this.bench, 'POST', '/play/spins', { host, body: { bet }, token: this.token, key });
   }
 
+  /** A round of a game with a choice. */
+  choose(choice: string, bet: number, key: string = randomUUID()): Promise<CallAnswer> {
+    return ask(this.bench, 'POST', '/play/spins', { host: this.host, body: { bet, choice }, token: this.token, key });
+  }
+
   table(host = this.host): Promise<CallAnswer> {
     return ask(this.bench, 'GET', '/play/table', { host, token: this.token });
   }

@@ -21,6 +21,7 @@ export interface RoundRequest {
   key: string;
   /** Minor units. */
   stake: number;
+  /** What the player bets on, for games with a choice. */
   slip?: string | undefined;
   /**
    * Refuses stakes that are not on offer. Called before a bet is placed, not for a round that is repeated: its stake may
@@ -32,10 +33,10 @@ export interface RoundRequest {
 
 /**
  * The round of a key, created when missing. A refused or cancelled round starts over with a new bet.
- * @throws Refusal `request_key_reused` for another stake, `request_in_flight` while its bet is being rolled back
+ * @throws Refusal `request_key_reused` for another stake or slip, `request_in_flight` while its bet is being rolled back
  */
 export async function openRound(backend: Backend, session: PlaySession, request: RoundRequest): Promise<Round> {
-  const { key, stake } = request;
+  const { key, stake, slip = null } = request;
   if (!idempotencyKey.test(key)) throw new Refusal('request_invalid');
   const now = new Date(backend.clock());
   return backend.engine.transaction(async (transaction) => {
@@ -45,7 +46,7 @@ export async function openRound(backend: Backend, session: PlaySession, request:
       request.requireStake();
       return placeBet(transaction, session, { round, request, now });
     }
-    if (round.stake !== stake) throw new Refusal('request_key_reused');
+    if (round.stake !== stake || round.slip !== slip) throw new Refusal('request_key_reused');
     if (round.state === 'opened') await postponeRollback(transaction, round, now);
     return round;
   });
@@ -61,14 +62,14 @@ async function lockRound(transaction: Transaction, { id }: PlaySession, key: str
 async function insertRound(
   transaction: Transaction,
   session: PlaySession,
-  { key, stake, requireStake }: RoundRequest,
+  { key, stake, slip, requireStake }: RoundRequest,
   createdAt: Date,
 ): Promise<Round> {
   requireStake();
   const { id, vendor, mode } = session;
   const [created] = await transaction
     .insert(rounds)
-    .values({ playSession: id, vendor, mode, key, stake, state: 'opened', createdAt })
+    .values({ playSession: id, vendor, mode, key, stake, slip, state: 'opened', createdAt })
     .onConflictDoNothing()
     .returning();
   return created ?? requirePresent(await lockRound(transaction, session, key));
@@ -110,7 +111,7 @@ async function placeBet(
       nextTryAt: new Date(now.getTime() + rollbackDelay),
     },
   ]);
-  const changed = { state: 'opened', stake, betId } as const;
+  const changed = { state: 'opened', stake, slip: slip ?? null, betId } as const;
   return onlyRow(await transaction.update(rounds).set(changed).where(eq(rounds.id, round.id)).returning());
 }
 

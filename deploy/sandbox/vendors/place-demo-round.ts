@@ -15,25 +15,26 @@ import { rounds, type Outcome } from './tables';
 export function placeDemoRound(
   backend: Backend,
   session: PlaySession,
-  { key, stake, requireStake }: RoundRequest,
+  { key, stake, slip: chosen, requireStake }: RoundRequest,
   decide: () => Outcome,
 ): Promise<SettledRound> {
   if (!idempotencyKey.test(key)) throw new Refusal('request_invalid');
   const { id, vendor, mode } = session;
+  const slip = chosen ?? null;
   return backend.engine.transaction(async (transaction) => {
     // locks the session, so that a repeated request waits for the first
     if (!(await usePlaySession(backend, transaction, session))) throw new Refusal('play_session_ended');
     const ofKey = and(eq(rounds.playSession, id), eq(rounds.key, key));
     const [earlier] = await transaction.select().from(rounds).where(ofKey);
     if (earlier) {
-      if (earlier.stake !== stake) throw new Refusal('request_key_reused');
+      if (earlier.stake !== stake || earlier.slip !== slip) throw new Refusal('request_key_reused');
       return { outcome: requirePresent(earlier.outcome), balance: requirePresent(earlier.balance) };
     }
     requireStake();
     const outcome = decide();
     const balance = await moveCredits(transaction, session, stake, outcome.win);
     const createdAt = new Date(backend.clock());
-    const round = { playSession: id, vendor, mode, key, stake, outcome, win: outcome.win, balance, createdAt };
+    const round = { playSession: id, vendor, mode, key, stake, slip, outcome, win: outcome.win, balance, createdAt };
     await transaction.insert(rounds).values({ ...round, state: 'settled' });
     return { outcome, balance };
   });

@@ -1,15 +1,12 @@
-import { eq } from 'drizzle-orm';
 import type { Backend } from '../backend';
-import { onlyRow } from '../database/only-row';
 import type { PlaySession } from '../play/tables';
 import { requirePresent } from '../require-present';
-import type { WalletCallBody } from '../wallet-interface/calls';
 import { Refusal } from '../wire/refusal';
 import { decideRound } from './decide-round';
 import { openRound, type RoundRequest } from './open-round';
 import { payWin } from './pay-win';
-import { refuseRound } from './refuse-round';
-import { vendorCalls, type Outcome, type Round } from './tables';
+import { sendBet } from './send-bet';
+import type { Outcome, Round } from './tables';
 
 /** A round after its money has moved. */
 export interface SettledRound {
@@ -40,10 +37,5 @@ export async function placeRound(
 }
 
 async function bet(backend: Backend, round: Round, decide: () => Outcome): Promise<Round> {
-  const betId = requirePresent(round.betId);
-  const rows = await backend.engine.database.select().from(vendorCalls).where(eq(vendorCalls.transactionId, betId));
-  const reply = await backend.wallet.call(round.vendor, 'bet', onlyRow(rows).body as WalletCallBody<'bet'>);
-  if (reply.kind === 'unanswered') throw new Refusal('request_in_flight', { retryAfter: 1 });
-  if (reply.kind === 'refused') throw await refuseRound(backend, round, reply);
-  return decideRound(backend, round, { balance: reply.balance, decide });
+  return decideRound(backend, round, { balance: await sendBet(backend, round), decide });
 }

@@ -22,12 +22,14 @@ export const rounds = schema.table('rounds', {
   key: text('key').notNull(),
   mode: text('mode', { enum: gameModes }).notNull(),
   stake: number('stake').notNull(),
-  state: text('state', { enum: ['opened', 'decided', 'settled', 'refused', 'cancelled'] }).notNull(),
+  state: text('state', { enum: ['opened', 'placed', 'decided', 'settled', 'refused', 'cancelled'] }).notNull(),
   betId: text('bet_id'),
   win: number('win'),
   /** `json` keeps the order of fields, so that a repeated request gets the same bytes. */
   outcome: json('outcome').$type<Outcome>(),
   balance: number('balance'),
+  slip: text('slip'),
+  settlesAt: time('settles_at'),
   createdAt: time('created_at').notNull(),
 });
 
@@ -47,3 +49,9 @@ export const vendorCalls = schema.table('calls', {
 });
 
 export type VendorCall = typeof vendorCalls.$inferSelect;
+
+export const matchResults = schema.table('match_results', {
+  match: text('match').primaryKey(),
+  result: text('result', { enum: ['home', 'draw', 'away'] }).notNull(),
+  drawnAt: time('drawn_at').notNull(),
+});

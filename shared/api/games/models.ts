@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listOf } from '../list';
+import { listOf, part } from '../list';
 import { LooseFlagSchema, LooseTextSchema, RequiredTextSchema, looseInteger, named } from '../nothing';
 
 export const gameTypes = ['LIVE', 'SPORTS', 'FISH', 'PVP', 'ESPORTS', 'RNG', 'LOTT', 'ELOTT'] as const;
@@ -48,10 +48,10 @@ export const GameSchema = v.pipe(
     favourite: named(LooseFlagSchema),
     /** What the game plays, such as `roulette`. */
     kind: v.optional(LooseTextSchema, ''),
-    tags: v.optional(v.nullable(listOf(v.string()))),
-    features: v.optional(v.nullable(listOf(v.string()))),
+    tags: part(listOf(v.string())),
+    features: part(listOf(v.string())),
     /** Return to player of the best bet, as a share of the stake. */
-    rtp: v.optional(v.nullable(v.number())),
+    rtp: part(v.number()),
   }),
   v.transform(({ vassalage, vendor, ...game }) => ({ ...game, vendor: vassalage || vendor })),
 );

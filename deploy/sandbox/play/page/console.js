@@ -1,11 +1,11 @@
-/** @import { Texts } from './texts.js' */
+/** @import { SayRound } from './round-texts.js' */
 import { element, shape } from './element.js';
 
 /**
- * The controls below the reels: balance, stake, win and the spin button.
- * @param {{ texts: Texts, money: (minor: number) => string, stakes: number[], onSpin: () => void }} given
+ * The controls below the board: balance, stake, win and the spin button.
+ * @param {{ say: SayRound, money: (minor: number) => string, stakes: number[], onSpin: () => void }} given
  */
-export function createConsole({ texts: { say }, money, stakes, onSpin }) {
+export function createConsole({ say, money, stakes, onSpin }) {
   let chosen = Math.min(1, stakes.length - 1);
   let busy = false;
   const balance = element('output', { class: 'amount', id: 'balance' });
@@ -39,7 +39,8 @@ export function createConsole({ texts: { say }, money, stakes, onSpin }) {
   raise.addEventListener('click', () => busy || choose(chosen + 1));
   spin.addEventListener('click', () => busy || onSpin());
   document.addEventListener('keydown', (event) => {
-    const elsewhere = event.target instanceof Element && event.target.closest('button, dialog, a');
+    const elsewhere =
+      event.target instanceof Element && event.target.closest('button, dialog, a, input, select, label');
     if (elsewhere || event.repeat || (event.key !== ' ' && event.key !== 'Enter')) return;
     event.preventDefault();
     if (!busy) onSpin();

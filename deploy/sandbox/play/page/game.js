@@ -1,24 +1,27 @@
-/** @import { SpinResult, Table } from './types' */
+/** @import { RoundResult, Table } from './types' */
+import { createBoard } from './boards/boards.js';
 import { createConsole } from './console.js';
 import { element } from './element.js';
+import { kindTextsFor } from './kind-texts.js';
 import { moneyWriter } from './money.js';
-import { createPayTable } from './pay-table.js';
 import { pendingSpin, rememberPending } from './pending-spin.js';
 import { isFramed, leaveFrame, portalAround } from './portal.js';
-import { createReels } from './reels.js';
+import { createRulesDialog } from './rules-dialog.js';
 import { openTable, readTable, Refused, requestSpin } from './server.js';
-import { defineSymbols } from './symbols.js';
+import { roundTexts } from './round-texts.js';
 import { textsFor } from './texts.js';
 
-/** Shortest time between spins, in milliseconds, as required by the British remote technical standard 14G for slots. */
+/** Shortest time between rounds, in milliseconds, as required by the British remote technical standard 14G for slots. */
 const cycle = 2_500;
-/** Minimum spinning time of the reels. Milliseconds. */
+/** Minimum time that a result is awaited, so that the reels spin. Milliseconds. */
 const turning = 900;
 
 const stage = /** @type {HTMLElement} */ (document.querySelector('main'));
 const query = new URLSearchParams(location.search);
 const texts = textsFor(stage.dataset.language ?? 'EN', document.documentElement.lang);
 const { say } = texts;
+const sayKind = kindTextsFor(stage.dataset.language ?? 'EN');
+const sayRound = roundTexts(stage.dataset.kind ?? '', say, sayKind);
 const announcement = /** @type {HTMLElement} */ (document.querySelector('#announcement'));
 
 void start();
@@ -26,7 +29,7 @@ void start();
 async function start() {
   try {
     const { token, table } = await openTable(query.get('ticket') ?? '');
-    play(token, table);
+    await play(token, table);
   } catch (error) {
     if (error instanceof Refused && error.status < 500) {
       announce(say('ended'), 'trouble');
@@ -43,25 +46,24 @@ async function start() {
  * @param {string} token
  * @param {Table} table
  */
-function play(token, table) {
+async function play(token, table) {
   const money = moneyWriter(table.currency, texts.locale);
   const portal = portalAround(table.portals, table.game);
-  defineSymbols(table.theme);
-  const reels = createReels(table.rules.strips, table.rules.lines);
-  const payTable = createPayTable(table.rules, texts);
-  const desk = createConsole({ texts, money, stakes: table.stakes, onSpin: () => void spin() });
+  const board = await createBoard({ table, texts, sayKind, money, percent, still: isStill() });
+  const rulesDialog = createRulesDialog(sayRound('pays'), board.rules, say('close'));
+  const desk = createConsole({ say: sayRound, money, stakes: table.stakes, onSpin: () => void spin() });
   let balance = table.balance;
+  let last = lastRound(table);
   let playing = false;
 
   function draw() {
-    const { game: title, pays, leave } = bar();
-    pays.addEventListener('click', () => payTable.showModal());
+    const { game: title, pays, leave } = bar(sayRound('pays'));
+    pays.addEventListener('click', () => rulesDialog.showModal());
     leave.addEventListener('click', () => portal.report('closed'));
     leave.hidden = !portal.framed;
-    stage.replaceChildren(title, reels.frame, announcement, desk.desk, payTable);
+    stage.replaceChildren(title, board.frame, announcement, desk.desk, rulesDialog);
     desk.balance(balance);
-    reels.show(table.lastSpin?.window ?? opening(table));
-    describe(table.lastSpin?.window ?? opening(table));
+    board.show(last);
     if (table.mode === 'demo') stage.append(element('p', { class: 'demo' }, say('demo')));
     stage.dataset.state = 'ready';
   }
@@ -69,23 +71,25 @@ function play(token, table) {
   async function spin() {
     const bet = desk.stake();
     if (playing) return;
+    const choice = board.choice();
+    if (choice === undefined) return announce(sayKind('noMatch'));
     if (balance < bet) return lowBalance();
     playing = true;
     desk.working(true);
     desk.won(0);
-    announce(say('spinning'));
-    await runSpin({ key: crypto.randomUUID(), bet });
+    announce(sayRound('spinning'));
+    await runSpin({ key: crypto.randomUUID(), bet, choice });
   }
 
-  /** @param {{ key: string, bet: number }} request */
+  /** @param {{ key: string, bet: number, choice: string }} request */
   async function runSpin(request) {
     const began = performance.now();
     rememberPending(request.key);
     stage.dataset.state = 'spinning';
     desk.balance(balance - request.bet);
-    reels.turn();
+    board.start();
     try {
-      const result = await requestSpin(token, request, () => announce(say('offline')));
+      const result = await requestSpin(token, request, () => announce(sayRound('offline')));
       rememberPending(undefined);
       await wait(turning - (performance.now() - began));
       await settle(result);
@@ -96,29 +100,31 @@ function play(token, table) {
     rest();
   }
 
-  /** @param {SpinResult} result */
+  /** @param {RoundResult} result */
   async function settle(result) {
-    await reels.stop(result.window);
+    await board.stop(result);
+    last = result;
     balance = result.balance;
     desk.balance(balance);
     desk.won(result.win);
-    describe(result.window);
-    reels.celebrate(result.lineWins, result.scatter.amount > 0 ? result.scatter.count : 0, result.window);
+    board.celebrate?.(result);
+    const placed = board.placed?.(result.key);
+    if (placed !== undefined) return announce(placed);
     const text = result.win > 0 ? say('won', { amount: money(result.win) }) : say('nothing');
     // A win below the stake is announced without celebration.
-    announce(text, result.win > result.bet ? 'won' : undefined);
+    announce([board.summary?.(result), text].filter(Boolean).join(' '), result.win > result.bet ? 'won' : undefined);
   }
 
   /**
    * @param {unknown} error
-   * @param {{ key: string, bet: number }} request
+   * @param {{ key: string, bet: number, choice: string }} request
    */
   async function failed(error, request) {
     desk.balance(balance);
-    await reels.stop(table.lastSpin?.window ?? opening(table));
+    board.show(last);
     if (!(error instanceof Refused) || error.status >= 500) {
       stage.dataset.state = 'unanswered';
-      announce(say('unreachable'), 'trouble');
+      announce(sayRound('unreachable'), 'trouble');
       return offer(say('retry'), () => void runSpin(request));
     }
     rememberPending(undefined);
@@ -127,6 +133,10 @@ function play(token, table) {
       balance = error.value?.balance ?? balance;
       desk.balance(balance);
       return lowBalance();
+    }
+    if (error.status === 400 && board.closed) {
+      announce(board.closed, 'trouble');
+      return refresh();
     }
     ended();
   }
@@ -151,23 +161,18 @@ function play(token, table) {
     stage.dataset.state = 'ready';
   }
 
-  /** @param {SpinResult['window']} view */
-  function describe(view) {
-    const symbols = view.map((reel) => reel.map(spoken).join(' ')).join(' | ');
-    reels.frame.setAttribute('aria-label', say('reels', { symbols }));
-  }
-
-  /** Shows the result of a spin whose answer was lost in a reload. */
+  /** Shows the result of a round after a reload that lost its answer. */
   function recover() {
     const key = pendingSpin();
     rememberPending(undefined);
-    if (key === undefined) return announce(say('ready'));
-    if (table.lastSpin?.key !== key) return announce(say('notTaken'));
-    const { win, bet, lineWins, scatter, window: view } = table.lastSpin;
-    desk.chooseStake(bet);
-    desk.won(win);
-    reels.celebrate(lineWins, scatter.amount > 0 ? scatter.count : 0, view);
-    announce(win > 0 ? say('recovered', { amount: money(win) }) : say('recoveredNothing'));
+    if (key === undefined) return announce(sayRound('ready'));
+    const placed = board.placed?.(key);
+    if (placed !== undefined) return announce(placed);
+    if (last?.key !== key) return announce(sayRound('notTaken'));
+    desk.chooseStake(last.bet);
+    desk.won(last.win);
+    board.celebrate?.(last);
+    announce(last.win > 0 ? sayRound('recovered', { amount: money(last.win) }) : sayRound('recoveredNothing'));
   }
 
   /** The balance may have changed in the portal while the game was hidden. */
@@ -179,6 +184,13 @@ function play(token, table) {
     if (current instanceof Error) return;
     balance = current.balance;
     desk.balance(balance);
+    const decided = board.refresh?.(current);
+    if (decided !== undefined) announce(decided);
+  }
+
+  function refreshLater() {
+    const pause = board.refreshAfter?.();
+    if (pause !== undefined) setTimeout(() => void refresh().finally(refreshLater), pause);
   }
 
   draw();
@@ -186,11 +198,13 @@ function play(token, table) {
   desk.focus();
   document.addEventListener('visibilitychange', () => void refresh());
   window.addEventListener('focus', () => void refresh());
+  refreshLater();
   portal.report('ready');
 }
 
-function bar() {
-  const pays = element('button', { type: 'button', class: 'plain' }, say('pays'));
+/** @param {string} rules */
+function bar(rules) {
+  const pays = element('button', { type: 'button', class: 'plain' }, rules);
   const leave = element('button', { type: 'button', class: 'plain', 'aria-label': say('leave') }, '✕');
   const game = element(
     'header',
@@ -223,18 +237,18 @@ function offer(label, act) {
   button.focus();
 }
 
-/**
- * Symbols shown before the first spin.
- * @param {Table} table
- */
-function opening({ rules }) {
-  return rules.strips.map((strip) => strip.slice(9, 12));
+/** The last round with its outcome; the balance is the table's. @param {Table} table */
+function lastRound({ lastSpin, balance }) {
+  return lastSpin && { ...lastSpin, balance };
 }
 
-/** @param {string} name */
-function spoken(name) {
-  if (name === 'W') return say('wild');
-  return name === 'S' ? say('scatter') : name;
+/** @param {number} share */
+function percent(share) {
+  return new Intl.NumberFormat(texts.locale, { style: 'percent', maximumFractionDigits: 2 }).format(share);
+}
+
+function isStill() {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** @param {number} milliseconds */

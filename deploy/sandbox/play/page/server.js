@@ -1,4 +1,4 @@
-/** @import { SpinResult, Table } from './types' */
+/** @import { RoundResult, Table } from './types' */
 import { writeStored, readStored } from './tab-storage.js';
 
 /** The server refused the request. */
@@ -43,16 +43,16 @@ export function readTable(token) {
 }
 
 /**
- * Requests one spin. Retries reuse the key, so that they all count as one spin.
- * @returns {Promise<SpinResult>}
+ * Requests one round. Retries reuse the key, so that they all count as one round.
+ * @returns {Promise<RoundResult>}
  * @param {string} token
- * @param {{ key: string, bet: number }} spin
+ * @param {{ key: string, bet: number, choice: string }} spin
  * @param {() => void} onSlow called when the first attempt got no answer
  */
-export async function requestSpin(token, { key, bet }, onSlow) {
+export async function requestSpin(token, { key, bet, choice }, onSlow) {
   for (const pause of [...pauses, undefined]) {
     try {
-      return await request('POST', '/play/spins', { token, key, body: { bet } });
+      return await request('POST', '/play/spins', { token, key, body: { bet, ...(choice && { choice }) } });
     } catch (error) {
       const unanswered =
         !(error instanceof Refused) ||

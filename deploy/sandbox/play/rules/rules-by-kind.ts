@@ -6,7 +6,9 @@ import { roulette } from '../roulette/roulette';
 import { slotLines } from '../slot/slot-lines';
 import { slotWays } from '../slot-ways/slot-ways';
 import { videoPoker } from '../video-poker/video-poker';
-import type { GameRules } from './game-rules';
+import type { Draw, GameRules } from './game-rules';
+
+export type { Draw, GameRules };
 
 /** Rules by kind, without those that a match decides later. */
 export const rulesByKind: Readonly<Record<Exclude<GameKind, 'sports' | 'esports'>, GameRules>> = {

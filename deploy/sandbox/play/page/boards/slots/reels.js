@@ -1,5 +1,5 @@
-/** @import { LineWin, SlotSymbol } from './types' */
-import { element, shape } from './element.js';
+/** @import { SlotSymbol, SlotView } from '../../types' */
+import { element, shape } from '../../element.js';
 import { symbol } from './symbols.js';
 
 const rows = 3;
@@ -80,13 +80,12 @@ export function createReels(strips, lines) {
     },
 
     /**
-     * Draws the winning lines and highlights their symbols.
-     * @param {LineWin[]} wins
-     * @param {number} scatters
-     * @param {SlotSymbol[][]} view
+     * Draws the winning lines and highlights the symbols that won.
+     * @param {SlotView} view
      */
-    celebrate(wins, scatters, view) {
-      frame.classList.toggle('won', wins.length > 0 || scatters > 0);
+    celebrate({ window: view, lineWins: wins = [], wayWins = [], scatter }) {
+      const scatters = scatter.amount > 0;
+      frame.classList.toggle('won', wins.length > 0 || wayWins.length > 0 || scatters);
       overlay.replaceChildren(
         ...wins.map(({ line, count }) => {
           const points = (lines[line] ?? []).slice(0, count).map((row, reel) => `${reel + 0.5},${row + 0.5}`);
@@ -96,7 +95,9 @@ export function createReels(strips, lines) {
       columns.forEach((column, reel) =>
         [...column.children].forEach((cell, row) => {
           const onLine = wins.some(({ line, count }) => reel < count && lines[line]?.[reel] === row);
-          cell.classList.toggle('lucky', onLine || (scatters > 0 && view[reel]?.[row] === 'S'));
+          const name = view[reel]?.[row];
+          const onWay = wayWins.some(({ symbol: won, count }) => reel < count && (name === won || name === 'W'));
+          cell.classList.toggle('lucky', onLine || onWay || (scatters && name === 'S'));
         }),
       );
     },

@@ -1,5 +1,5 @@
-/** @import { SlotSymbol } from './types' */
-import { element, shape } from './element.js';
+/** @import { SlotSymbol } from '../../types' */
+import { element, shape } from '../../element.js';
 import { beasts } from './pictures/beasts.js';
 import { east } from './pictures/east.js';
 import { gems } from './pictures/gems.js';

@@ -1,0 +1,74 @@
+import { randomInt } from 'node:crypto';
+import { and, desc, eq, isNotNull, notInArray } from 'drizzle-orm';
+import type { Transaction } from '../../../engine';
+import type { Backend } from '../../backend';
+import { onlyRow } from '../../database/only-row';
+import { requirePresent } from '../../require-present';
+import { matchResults, rounds, type Outcome, type Round } from '../../vendors/tables';
+import { readBetSlip, type BetSlip } from './bet-slip';
+import { drawResult } from './draw-result';
+import type { Match, Side } from './matches';
+
+/** Bets shown to their player. */
+const shown = 20;
+
+export interface MatchOutcome extends Outcome {
+  result: Side;
+}
+
+/** A bet of a game session, as its page shows it. */
+export interface ListedBet {
+  key: string;
+  home: string;
+  away: string;
+  side: Side;
+  /** Minor units. */
+  stake: number;
+  odds: number;
+  endsAt: number;
+  /** Undefined until the match is decided. */
+  outcome?: { result: Side; win: number } | undefined;
+}
+
+/** Decides a placed bet by the result of its match, which is drawn when it is first needed after the match. */
+export async function decideMatchBet(
+  { clock }: Pick<Backend, 'clock'>,
+  transaction: Transaction,
+  { slip, stake }: Round,
+): Promise<MatchOutcome> {
+  const bet = readBetSlip(requirePresent(slip));
+  return outcomeOf(bet, stake, await resultOf(transaction, bet.match, new Date(clock())));
+}
+
+export function outcomeOf({ side, odds }: BetSlip, stake: number, result: Side): MatchOutcome {
+  return { result, win: result === side ? (stake * odds) / 10 : 0 };
+}
+
+/** The latest bets of a game session, newest first. */
+export async function betsOf({ engine }: Pick<Backend, 'engine'>, playSession: number): Promise<ListedBet[]> {
+  const rows = await engine.database
+    .select()
+    .from(rounds)
+    .where(
+      and(
+        eq(rounds.playSession, playSession),
+        isNotNull(rounds.slip),
+        notInArray(rounds.state, ['opened', 'refused', 'cancelled']),
+      ),
+    )
+    .orderBy(desc(rounds.id))
+    .limit(shown);
+  return rows.map(({ key, slip, stake, outcome }) => {
+    const { match, side, odds } = readBetSlip(requirePresent(slip));
+    const { home, away, endsAt } = match;
+    return { key, home, away, side, stake, odds, endsAt, outcome: (outcome as MatchOutcome | null) ?? undefined };
+  });
+}
+
+/** The stored result, drawn now when there is none: two bets on a match have the same. */
+async function resultOf(transaction: Transaction, match: Match, drawnAt: Date): Promise<Side> {
+  const result = drawResult(match, (below) => randomInt(below));
+  await transaction.insert(matchResults).values({ match: match.id, result, drawnAt }).onConflictDoNothing();
+  const rows = await transaction.select().from(matchResults).where(eq(matchResults.match, match.id));
+  return onlyRow(rows).result;
+}

@@ -1,0 +1,101 @@
+/** @import { Board, BoardContext, Card, RoundResult } from '../../types' */
+import { element } from '../../element.js';
+import { chosenIn, createChoice } from '../parts/choice.js';
+import { cardName, cardPicture } from '../parts/playing-card.js';
+import { revealOneByOne } from '../parts/reveal.js';
+
+/** @typedef {RoundResult & { player: Card[], banker: Card[], points: { player: number, banker: number } }} Coup */
+
+const sides = /** @type {const} */ (['player', 'banker']);
+
+/**
+ * Two hands; the bet is on one of them or on a tie.
+ * @param {BoardContext} context
+ * @returns {Board}
+ */
+export function createBoard({ table, sayKind, percent, still }) {
+  const { pays, returns } =
+    /** @type {{ pays: Record<'player' | 'banker' | 'tie', number>, returns: Record<string, number> }} */ (
+      /** @type {unknown} */ (table.rules)
+    );
+  const bets = /** @type {const} */ (['player', 'banker', 'tie']);
+  const hands = {
+    player: element('div', { class: 'hand', role: 'img', 'aria-label': sayKind('player') }),
+    banker: element('div', { class: 'hand', role: 'img', 'aria-label': sayKind('banker') }),
+  };
+  const frame = element(
+    'div',
+    { class: 'board' },
+    element(
+      'div',
+      { class: 'hands' },
+      ...sides.map((side) => element('div', {}, element('h2', {}, sayKind(side)), hands[side])),
+    ),
+    createChoice(
+      sayKind('yourBet'),
+      bets.map((side) => ({ value: side, label: sayKind(side), note: `× ${pays[side]}` })),
+    ),
+  );
+
+  /** @param {Coup} coup */
+  const spoken = (coup) =>
+    sides.map((side) => ({
+      side,
+      text: sayKind('points', {
+        side: sayKind(side),
+        points: coup.points[side],
+        cards: coup[side].map((card) => cardName(card, sayKind)).join(', '),
+      }),
+    }));
+
+  /** @param {Coup} coup */
+  const name = (coup) => spoken(coup).forEach(({ side, text }) => hands[side].setAttribute('aria-label', text));
+
+  const cover = () => sides.forEach((side) => hands[side].replaceChildren(cardPicture(), cardPicture()));
+
+  return {
+    frame,
+    rules: [
+      element('p', {}, sayKind('baccaratRule')),
+      ...bets.map((side) =>
+        element(
+          'p',
+          {},
+          element('b', {}, sayKind(side)),
+          ': ',
+          sayKind('shares', { share: percent(returns[side] ?? 0) }),
+        ),
+      ),
+    ],
+    choice: () => chosenIn(frame),
+    show(last) {
+      cover();
+      if (!last) return;
+      const coup = /** @type {Coup} */ (last);
+      sides.forEach((side) => hands[side].replaceChildren(...coup[side].map((card) => cardPicture(card))));
+      name(coup);
+    },
+    start: cover,
+    async stop(result) {
+      const coup = /** @type {Coup} */ (result);
+      const steps = [0, 1, 2].flatMap((place) =>
+        sides.flatMap((side) => {
+          const card = coup[side][place];
+          if (card === undefined) return [];
+          const show = () => {
+            const covered = hands[side].children[place];
+            if (covered) covered.replaceWith(cardPicture(card));
+            else hands[side].append(cardPicture(card));
+          };
+          return [show];
+        }),
+      );
+      await revealOneByOne(steps, still);
+      name(coup);
+    },
+    summary: (result) =>
+      spoken(/** @type {Coup} */ (result))
+        .map(({ text }) => `${text}.`)
+        .join(' '),
+  };
+}
