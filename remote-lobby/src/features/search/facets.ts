@@ -8,12 +8,7 @@ export type FacetName = (typeof facetNames)[number];
 /** The chosen value of each facet; a missing one does not narrow. */
 export type Chosen = Partial<Record<FacetName, string>>;
 
-interface Labelled extends Game {
-  features?: readonly string[] | null;
-  tags?: readonly string[] | null;
-}
-
-function valuesOf(game: Labelled, facet: FacetName): readonly string[] {
+function valuesOf(game: Game, facet: FacetName): readonly string[] {
   if (facet === 'feature') return game.features ?? [];
   if (facet === 'tag') return game.tags ?? [];
   const value = { type: game.gameType, vendor: game.vendor, category: game.gameClassify }[facet];
