@@ -2,6 +2,7 @@ import { consoleLooks, looks, type Look } from './looks';
 import { agentScreens } from './screens/agent';
 import { codeScreens } from './screens/codes';
 import { consoleScreens } from './screens/console';
+import { correctionScreens } from './screens/corrections';
 import { gameScreens } from './screens/games';
 import { homeScreens } from './screens/home';
 import { lotteryScreens } from './screens/lottery';
@@ -50,6 +51,7 @@ export const screens: Record<string, Screen[]> = {
     // one of them changes a switch, which takes effect for some seconds afterwards
     ...socialScreens,
   ]),
+  'issue-15': byPerson(correctionScreens),
 };
 
 /** The looks in which a folder's screens are taken. */
