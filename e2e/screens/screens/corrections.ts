@@ -1,4 +1,5 @@
 import { mallRewards } from '@atrium/api';
+import { ChangePasswordForm } from '../../pages/password-forms';
 import type { Screen } from '../screens';
 import type { Tab } from '../tab';
 import { homeScreens, openHome, openHomeInAnother } from './home';
@@ -17,17 +18,13 @@ export const correctionScreens: Screen[] = [
   {
     name: 'the link of a recovery message',
     async show(tab) {
-      await tab.open('/forgot-password?username=mei88#reset=q3VfLr0Zt5m2-Aa_9q3VfLr0Zt5m2Aa9');
-      await tab.page.getByLabel(tab.say('auth', 'passwords.new')).waitFor();
+      await (await followLink(tab)).chosen.waitFor();
     },
   },
   {
     name: 'a recovery link that has been used',
     async show(tab) {
-      await tab.open('/forgot-password?username=mei88#reset=q3VfLr0Zt5m2-Aa_9q3VfLr0Zt5m2Aa9');
-      await tab.page.getByLabel(tab.say('auth', 'passwords.new')).fill('Changed99');
-      await tab.page.getByLabel(tab.say('auth', 'passwords.confirm')).fill('Changed99');
-      await tab.page.getByRole('button', { name: tab.say('auth', 'passwords.submit') }).click();
+      await (await followLink(tab)).change('Changed99');
       await tab.dialog.waitFor();
     },
   },
@@ -35,7 +32,7 @@ export const correctionScreens: Screen[] = [
     name: 'a reward that costs money only',
     where: hasMall,
     async show(tab) {
-      const reward = { id: '5', name: 'Umbrella', price: '', mpPointAmount: '', mpMoneyAmount: '88.50' };
+      const reward = { id: '5', type: '1', name: 'Umbrella', price: '', mpPointAmount: '', mpMoneyAmount: '88.50' };
       const content = [{ ...reward, displayPointMoneyAmt: 'Y', inventory: 3 }];
       await tab.answer({ [mallRewards.path]: { success: true, value: { content, totalPages: 1 } } });
       await tab.open('/pointMall');
@@ -54,4 +51,9 @@ export const correctionScreens: Screen[] = [
 
 function hasMall({ look }: Tab): boolean {
   return look.merchant !== 'aurora';
+}
+
+async function followLink(tab: Tab): Promise<ChangePasswordForm> {
+  await tab.open('/forgot-password?username=mei88#reset=q3VfLr0Zt5m2-Aa_9q3VfLr0Zt5m2Aa9');
+  return new ChangePasswordForm(tab.page.locator('main'), tab.say);
 }
