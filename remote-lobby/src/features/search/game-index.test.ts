@@ -65,8 +65,6 @@ test.each(['', '   ', '!?'])('an empty query %j finds all games', (query) => {
   expect(names(query)).toHaveLength(10);
 });
 
-test('a query of 10 kB is cut and answered at once', () => {
-  const begun = performance.now();
-  names('a'.repeat(10_240));
-  expect(performance.now() - begun).toBeLessThan(1_000);
+test('of a query of 10 kB only the beginning counts', () => {
+  expect(names(`fruit harbour${' '.repeat(50)}${'z'.repeat(10_240)}`)).toEqual(['Fruit Harbour']);
 });
