@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { games } from '../../games/catalogue';
 import { ledgerFaults } from '../../ledger/ledger-is-balanced';
 import { Bench } from '../../testing/open-bench';
 import { launch, launchRequest, Player } from '../../testing/player';
 import { OutboxDelivery } from '../../vendors/outbox-delivery';
-import { matchResults } from '../../vendors/tables';
+import { matchResults, rounds } from '../../vendors/tables';
 import { drawResult } from './draw-result';
 import { matchById, openMatches, sides, type Side } from './matches';
 import { settleMatches } from './settle-matches';
@@ -99,6 +99,24 @@ describe('a bet on a match', () => {
     expect(await settleMatches(bench.backend)).toBe(3);
     const [drawn] = await bench.engine.database.select().from(matchResults).where(eq(matchResults.match, match.id));
     expect(await balance()).toBe(before - 300 + match.prices[drawn!.result]!.odds * 10);
+  });
+
+  it('is settled when another bet cannot be', async () => {
+    const player = await goalpost();
+    const before = await balance();
+    const match = next();
+    for (const side of ['home', 'away']) await player.choose(`${match.id}:${side}`, 100);
+    const broken = and(eq(rounds.state, 'placed'), eq(rounds.slip, `${match.id}:home`));
+    await bench.engine.database.update(rounds).set({ slip: 'unknown' }).where(broken);
+    await setResult(match.id, 'away');
+    bench.pass(4 * minute);
+    await expect(settleMatches(bench.backend)).rejects.toThrow('1 of 2 rounds were not settled');
+    expect(await balance()).toBe(before - 200 + match.prices.away!.odds * 10);
+    await bench.engine.database
+      .update(rounds)
+      .set({ slip: `${match.id}:home` })
+      .where(eq(rounds.slip, 'unknown'));
+    expect(await settleMatches(bench.backend)).toBe(1);
   });
 
   it('is settled after its player has signed out', async () => {
