@@ -47,7 +47,7 @@ export const GameSchema = v.pipe(
     gameClassify: named(LooseTextSchema),
     favourite: named(LooseFlagSchema),
     /** What the game plays, such as `roulette`. */
-    kind: v.optional(LooseTextSchema, ''),
+    kind: part(LooseTextSchema),
     tags: part(listOf(v.string())),
     features: part(listOf(v.string())),
     /** Return to player of the best bet, as a share of the stake. */
