@@ -55,7 +55,7 @@ async function faultsOfWallets(database: OpenDatabase, players: Player[]): Promi
 }
 
 function outcomeOf(answer: SpinAnswer): object {
-  const { key: _key, bet: _bet, balance: _balance, ...outcome } = answer;
+  const { key: _key, bet: _bet, choice: _choice, balance: _balance, ...outcome } = answer;
   return outcome;
 }
 

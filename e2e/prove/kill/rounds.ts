@@ -15,7 +15,7 @@ interface Rounds {
   times: number;
   seed: number;
   /** Where the data are; they stay between the starts. */
-  portal: Pick<PortalOptions, 'data' | 'databaseUrl'>;
+  portal: Pick<PortalOptions, 'data' | 'databaseUrl' | 'environment'>;
   log?: (line: string) => void;
 }
 
