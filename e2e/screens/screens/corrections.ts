@@ -25,7 +25,7 @@ export const correctionScreens: Screen[] = [
     name: 'a recovery link that has been used',
     async show(tab) {
       await (await followLink(tab)).change('Changed99');
-      await tab.dialog.waitFor();
+      await tab.page.getByText(tab.say('auth', 'recover.invalid')).waitFor();
     },
   },
   {
