@@ -86,7 +86,8 @@ function gamesOfVendor(vendor: Vendor): Game[] {
   if (vendor.games === 0) return [singleProductGame(vendor)];
   // One of NOVA's games is Fruit Harbour.
   const count = vendor.code === 'NOVA' ? vendor.games - 1 : vendor.games;
-  return Array.from({ length: count }, (_, index) => composedGame(vendor, startOf(vendor) + index));
+  const start = startOf(vendor);
+  return Array.from({ length: count }, (_, index) => composedGame(vendor, start + index));
 }
 
 /** Offset of a vendor's games in the sequence of composed names of its game type. */

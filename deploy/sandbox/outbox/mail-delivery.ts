@@ -1,11 +1,10 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Backend } from '../backend';
+import { poll } from '../poll';
 import type { MailSettings } from './mail-settings';
 import { outbox, type OutboxMessage } from './tables';
 
-/** Polling interval in milliseconds. */
-const pause = 1000;
 /** Delivery attempts before a message is given up. */
 const maxAttempts = 5;
 /** Messages per batch. */
@@ -21,7 +20,6 @@ const retryDelay = 5 * 60_000;
  */
 export class MailDelivery {
   readonly #transport: Transporter;
-  #running: Promise<void> | undefined;
 
   constructor(
     private readonly backend: Pick<Backend, 'engine' | 'clock'>,
@@ -40,11 +38,9 @@ export class MailDelivery {
 
   /** Polls every second; returns a stop function. */
   start(onFailure: (error: unknown) => void): () => Promise<void> {
-    const poll = () => (this.#running ??= this.deliver(onFailure).finally(() => (this.#running = undefined)));
-    const timer = setInterval(() => void poll().catch(onFailure), pause).unref();
+    const stop = poll(() => this.deliver(onFailure), onFailure);
     return async () => {
-      clearInterval(timer);
-      await this.#running?.catch(() => undefined);
+      await stop();
       this.#transport.close();
     };
   }

@@ -1,11 +1,10 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Backend } from '../backend';
+import { poll } from '../poll';
 import type { WalletCallBody } from '../wallet-interface/calls';
 import { recordReply } from './record-reply';
 import { vendorCalls, type VendorCall } from './tables';
 
-/** Polling interval in milliseconds. */
-const pause = 1_000;
 /** Calls per batch. */
 const batch = 20;
 /** Longest pause between two attempts in seconds, 5 minutes. */
@@ -18,18 +17,11 @@ const attemptsBeforeReport = 4;
  * can share the work: each call is claimed by one at a time.
  */
 export class OutboxDelivery {
-  #running: Promise<unknown> | undefined;
-
   constructor(private readonly backend: Backend) {}
 
   /** Polls every second; returns a stop function. */
   start(onFailure: (error: unknown) => void): () => Promise<void> {
-    const poll = () => (this.#running ??= this.deliver(onFailure).finally(() => (this.#running = undefined)));
-    const timer = setInterval(() => void poll().catch(onFailure), pause).unref();
-    return async () => {
-      clearInterval(timer);
-      await this.#running?.catch(() => undefined);
-    };
+    return poll(() => this.deliver(onFailure), onFailure);
   }
 
   /** Sends the calls that are due once. Returns how many there were. */

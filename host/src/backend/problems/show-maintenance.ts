@@ -1,4 +1,4 @@
-import { ifReadable, TimeSchema } from '@atrium/api';
+import { part, TimeSchema } from '@atrium/api';
 import type { CallError, Events, VersionedName } from '@atrium/contract';
 import * as v from 'valibot';
 import type { LanguageStore } from '../../language/language-store';
@@ -15,8 +15,7 @@ interface MaintenanceCollaborators {
 /** The place that shows the message and the times; without it, a dialog does. */
 const recommended: VersionedName = 'lobby.recommended@1';
 
-const time = v.optional(ifReadable(TimeSchema));
-const RefusalSchema = v.fallback(v.object({ maintainTime: time, endTime: time }), {});
+const RefusalSchema = v.fallback(v.object({ maintainTime: part(TimeSchema), endTime: part(TimeSchema) }), {});
 
 /** Shows a vendor's maintenance with its times, in one place: the recommended games, where the page has them. */
 export function showMaintenance(

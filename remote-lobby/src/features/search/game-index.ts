@@ -1,5 +1,6 @@
 import type { Game } from '@atrium/api';
 import { nameOfGame } from '../games/game';
+import { longestQuery } from './search-query';
 import { searchText } from './search-text';
 import { allowedErrors, typingErrors } from './typing-errors';
 
@@ -13,9 +14,6 @@ interface IndexedGame {
 
 /** How well a game matches; lower is better. */
 const rank = { beginning: 0, word: 1, part: 2, none: Infinity };
-
-/** Longest search that is used. */
-const longestQuery = 60;
 
 /** All games, searchable by name as the player types. */
 export class GameIndex {

@@ -5,6 +5,7 @@ import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useLoadable } from '../loading/use-loadable';
 import { loadIndex } from './load-index';
+import { longestQuery } from './search-query';
 import { SearchResults } from './search-results';
 import { useSearchState } from './use-search-state';
 
@@ -22,7 +23,7 @@ export const GameSearch = observer(function GameSearch({ params }: { params: Pla
         clearLabel={text('slots.search.clear')}
         value={search.text}
         onChange={search.type}
-        maxLength={60}
+        maxLength={longestQuery}
       />
       <LoadableSection
         state={index.state}

@@ -7,15 +7,15 @@ export interface SearchQuery {
   chosen: Chosen;
 }
 
-/** Longest text and value that an address may carry. */
-const longest = 60;
+/** Most characters of a search text, and of a value in the address. */
+export const longestQuery = 60;
 
 export function readSearchQuery(params: PlaceParams): SearchQuery {
   const chosen = facetNames.flatMap((facet) => {
-    const value = params[facet]?.slice(0, longest);
+    const value = params[facet]?.slice(0, longestQuery);
     return value ? [[facet, value]] : [];
   });
-  return { text: (params.q ?? '').slice(0, longest), chosen: Object.fromEntries(chosen) as Chosen };
+  return { text: (params.q ?? '').slice(0, longestQuery), chosen: Object.fromEntries(chosen) as Chosen };
 }
 
 /** Parameters of a query, without defaults. */

@@ -19,8 +19,8 @@ const abilities = {
 } as const satisfies Record<ListPage, string>;
 
 /** Whether a list requires a session. */
-export function isPersonal(list: SlotList): boolean {
-  return list.page === 'recentGameList' || list.page === 'favGameList';
+export function isPersonal({ page }: Pick<SlotList, 'page'>): boolean {
+  return page === 'recentGameList' || page === 'favGameList';
 }
 
 /** Tabs in order: the lists this merchant has enabled, then the slot vendors. */

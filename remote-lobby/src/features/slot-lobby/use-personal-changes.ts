@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Favourites } from '../favourites/favourites';
 import type { ListedGames } from '../games/listed-games';
 import { onPersonalChange } from '../personal-lists/personal-change';
+import { isPersonal } from './slot-list';
 
 /**
  * Keeps hearts and personal lists in step with other tabs, and with other devices when the page is looked at again.
@@ -15,8 +16,8 @@ export function usePersonalChanges(games: ListedGames, favourites: Favourites, p
       if (change.change === 'favourite') favourites.markIdentity(change.game, change.favourite);
       if (page === (change.change === 'favourite' ? 'favGameList' : 'recentGameList')) void games.refresh();
     });
-    const isPersonal = page === 'favGameList' || page === 'recentGameList';
-    const lookedAt = () => void (isPersonal && !document.hidden && games.refresh());
+    const isOwn = page !== undefined && isPersonal({ page });
+    const lookedAt = () => void (isOwn && !document.hidden && games.refresh());
     document.addEventListener('visibilitychange', lookedAt);
     return () => {
       stop();
