@@ -1,4 +1,4 @@
-import { releasesInUse, type Channel } from './channel';
+import type { Channel } from './channel';
 
 /**
  * Removes a failing release from a channel. Page loads that got it by a pin or a canary get the stable release; if it
@@ -21,8 +21,4 @@ export function withoutRelease(
   const stable = rest.previous[index];
   // A canary is compared with the stable release, and ends with it, as in a manual rollback.
   return stable === undefined ? undefined : { ...rest, stable, previous: rest.previous.slice(index + 1) };
-}
-
-export function isInUse(channel: Channel, release: string): boolean {
-  return releasesInUse(channel).includes(release);
 }

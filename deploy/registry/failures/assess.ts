@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Queries } from '../../engine';
-import type { Channel } from '../channels/channel';
-import { isInUse, withoutRelease } from '../channels/without-release';
+import { releasesInUse, type Channel } from '../channels/channel';
+import { withoutRelease } from '../channels/without-release';
 import { history } from '../tables';
 import { evidenceOf, evidenceText, type Evidence } from './evidence';
 import { readFailures } from './read-failures';
@@ -44,7 +44,7 @@ export async function assess(
   { environment, remote, release }: FailingRelease,
   { rule, now }: { rule: RollbackRule; now: Date },
 ): Promise<Assessment | undefined> {
-  if (!channel || !isInUse(channel, release)) return undefined;
+  if (!channel || !releasesInUse(channel).includes(release)) return undefined;
   const until = new Date(now.getTime() + countingInterval * 1000);
   const opened = new Date(now.getTime() - rule.window * 1000);
   const decided = await readLastDecision(queries, { environment, remote, release });

@@ -10,7 +10,7 @@ export const teamRange = {
   /** `2026-01-31`. */
   from: DaySchema,
   to: DaySchema,
-  /** IANA name of the zone of the days, `Asia/Shanghai`. */
+  /** IANA time zone in which days are counted, `Asia/Shanghai`. */
   zone: v.pipe(v.string(), v.maxLength(60)),
 };
 

@@ -37,7 +37,7 @@ export const RewardSchema = v.object({
   price: LooseCountSchema,
   /** Points of the price in points and money. */
   mpPointAmount: LooseCountSchema,
-  /** Money of the price in points and money, in the merchant's currency. */
+  /** Money part of a price in points and money, in the merchant's currency. */
   mpMoneyAmount: v.pipe(
     v.nullish(v.union([v.literal(''), DecimalSchema])),
     v.transform((amount) => amount || undefined),

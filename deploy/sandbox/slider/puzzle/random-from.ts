@@ -1,4 +1,4 @@
-/** Pseudo-random numbers in [0, 1) from a seed (mulberry32), so that a puzzle can be painted again. */
+/** Pseudo-random numbers in [0, 1) from a seed (mulberry32), so that a seed always draws the same puzzle. */
 export function randomFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {

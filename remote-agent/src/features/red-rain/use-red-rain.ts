@@ -10,7 +10,7 @@ export function useRedRain(): Loadable<RedRain> {
   return redRain;
 }
 
-/** Whether there is or was a red rain. */
+/** Whether a red rain is announced, or one has taken place. */
 export function hasRedRain(redRain: RedRain | undefined): boolean {
   return redRain !== undefined && (Boolean(redRain.event) || redRain.history.length > 0);
 }
