@@ -1,5 +1,6 @@
 import { systemSettings } from '@atrium/api';
 import { reaction, when } from 'mobx';
+import { greetFirstSignIn } from '../navigation/commands/greet-first-sign-in';
 import { openOnce } from '../navigation/events/open-once';
 import { startReactions } from '../navigation/events/reactions';
 import { startTitles } from '../navigation/nav-items/titles';
@@ -34,10 +35,7 @@ export function startServices({ composition }: PageData, core: Core, portal: Ass
       when(() => core.messages.dialog === undefined).then(() => navigator.open(place, params)),
     ),
   });
-  events.on('session.signed-in@1', (detail) => {
-    const { firstTime } = detail as { firstTime?: boolean };
-    if (firstTime && commands.has('session.greet@1')) void commands.run('session.greet@1').catch(() => undefined);
-  });
+  greetFirstSignIn(events, commands);
   account.start();
   language.onChosen(createChoiceReporter(session, api));
   // the server names things such as levels in the language of the call

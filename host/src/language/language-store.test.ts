@@ -64,7 +64,7 @@ test('its text function works without its object', async () => {
   expect([text('cancel'), money({ minor: 100, currency: 'CNY' })]).toEqual(['取消', '¥1.00']);
 });
 
-test('choosing switches texts and lang without a reload, and is kept under hisLang [LNG-07]', async () => {
+test('choosing switches texts and lang without a reload, and is kept under hisLang [LNG-07] [SES-04]', async () => {
   const { store, keys, jar, root } = await loaded();
   await store.choose('TH');
 

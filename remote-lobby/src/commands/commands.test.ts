@@ -1,5 +1,6 @@
 import { favouriteAdd, favouriteRemove } from '@atrium/api';
 import { fails } from '@atrium/contract/testing';
+import config from '../../remote.config';
 import { onPersonalChange } from '../features/personal-lists/personal-change';
 import { FakeBroadcastChannel } from '../testing/fake-broadcast-channel';
 import { playerHost } from '../testing/lobby-host';
@@ -48,13 +49,18 @@ describe('a favourite in other lists and tabs', () => {
   });
 });
 
-test('opens a personal list in the slot lobby', async () => {
-  const host = playerHost();
+test.each(['recentGameList', 'favGameList'])(
+  'opens %s in the slot lobby, for which the host requires a session [ROL-19]',
+  async (page) => {
+    const host = playerHost();
 
-  await openPersonalList(host, { page: 'recentGameList' });
+    await openPersonalList(host, { page });
 
-  expect(host.records.opened).toEqual([{ place: 'lobby.slots@1', params: { page: 'recentGameList' } }]);
-});
+    expect(host.records.opened).toEqual([{ place: 'lobby.slots@1', params: { page } }]);
+    const command = config.commands.find(({ name }) => name === 'lobby.open-personal-list@1');
+    expect(command).toMatchObject({ needs: ['session'] });
+  },
+);
 
 test('refuses an invalid request', async () => {
   await expect(openPersonalList(playerHost(), { page: 'hot' })).rejects.toThrow();

@@ -1,7 +1,7 @@
 import { catalogue } from '@atrium/api/catalogue';
 import { endpoint, gamesLaunch, listOf } from '@atrium/api';
 import type { CallError, CallOptions, Endpoint } from '@atrium/contract';
-import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
+import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair } from 'jose';
 import * as v from 'valibot';
 import { createApi, type ApiCollaborators } from './create-api';
 import { Wire } from './testing/wire';
@@ -331,6 +331,19 @@ describe('throttled calls', () => {
     expect((await Promise.all(answers)).map(({ name }) => name)).toEqual(['first', 'first', 'second', 'third']);
   });
 
+  test('a throttled caller gets the answer on its way, or the latest one, without a request [REQ-15]', async () => {
+    const { api, wire } = client();
+    wire.value({ name: 'first' }, { name: 'second' });
+    const list = ping({ throttle: 250 });
+    const call = () => api.call(list, { name: 'a' });
+    expect(await Promise.all([call(), call()])).toEqual([{ name: 'first' }, { name: 'first' }]);
+    jest.advanceTimersByTime(249);
+    expect([await call(), wire.sent.length]).toEqual([{ name: 'first' }, 1]);
+
+    jest.advanceTimersByTime(1);
+    expect([await call(), wire.sent.length]).toEqual([{ name: 'second' }, 2]);
+  });
+
   test('a throttled caller shares the latest answer, and its failure is shown once [REQ-15]', async () => {
     const { api, wire, showProblem } = client();
     wire.refuse('unlucky');
@@ -456,6 +469,22 @@ describe('encrypted calls', () => {
       iss: 'aurora',
       aud: '/wps/test',
     });
+  });
+
+  test('are wrapped by RSA for the server, each with a fresh AES-GCM key [REQ-06]', async () => {
+    const { api, wire } = client();
+    const { key, open } = await withKey('k7');
+    wire.answer(success(key), success({ name: 'answer' }));
+    await api.call(secret, { name: 'visible' });
+    await api.call(secret, { name: 'visible' });
+
+    const sealed = wire.sent.slice(1).map(({ body }) => (body as { value: string }).value);
+    for (const value of sealed) {
+      expect(decodeProtectedHeader(value)).toEqual({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: 'k7' });
+      expect(await open(value)).toMatchObject({ name: 'visible' });
+    }
+    const wrappedKeys = sealed.map((value) => value.split('.')[1]);
+    expect(new Set(wrappedKeys).size).toBe(2);
   });
 
   test("carry the server's time, regardless of the device's clock", async () => {

@@ -316,12 +316,15 @@ test('a reset reloads everything that missed events may have changed', async () 
 test('a popup shows a toast that stays [EVT-04]; without popup only counts are updated [EVT-06]', async () => {
   const { tab, server, session } = browser();
   session.signIn();
-  const { messages, stop } = tab();
+  const { account, messages, stop } = tab();
   await moments();
-  server.channels[0]?.say(server.event('1', { type: 'NEWS', title: 'New', message: 'Words', popup: false }));
+  server.channels[0]?.say(server.event('1', { type: 'MESSAGE', title: 'Mail', message: 'Unread', popup: false }));
+  await moments();
+  expect([account.refresh.mock.calls, messages.toast.mock.calls]).toEqual([[['unread']], []]);
+
   server.channels[0]?.say(server.event('2', { type: 'NEWS', title: 'New', message: 'Words', popup: true }));
   await moments();
-
+  expect(account.refresh).toHaveBeenCalledTimes(1);
   expect(messages.toast.mock.calls).toEqual([[{ kind: 'info', title: 'New', text: 'Words', duration: 'stays' }]]);
   stop();
 });

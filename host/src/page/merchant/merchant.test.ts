@@ -35,7 +35,7 @@ test('a template has an id, its merchant, and two parameters [SET-06], requested
   expect(asked()).toEqual([['GET', '/wps/system/templates']]);
 });
 
-test('a stored template is not requested again [SET-05]', async () => {
+test('a stored template is not requested again [SET-05] [SES-04]', async () => {
   const first = aMerchant({ 'system.templates': template });
   const loaded = await loadTemplate(first);
   const second = aMerchant({}, first.storage);

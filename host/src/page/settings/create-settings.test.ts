@@ -145,7 +145,7 @@ test('without game addresses games come from the same origin; with them one is k
   expect(settings(games, storage, () => 0).settings.gameBase).toBe('https://g2.test');
 });
 
-test('an answer that arrives after the page is applied', () => {
+test('an answer that arrives after the page is applied, and kept with the merchant [SES-04]', () => {
   const { settings: known, keys } = settings();
   expect([known.known, known.facts]).toEqual([false, ['language:CN']]);
 

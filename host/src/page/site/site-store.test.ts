@@ -21,7 +21,7 @@ function aSite(answers: Answers = {}, holds: { strongest?: 'draft' | 'money' } =
 
 const open = { maintenance: false, regionRestriction: false };
 
-test('the flags of the merchant and those of the visitor are read at the start, and kept [SET-10] [SET-09]', async () => {
+test('the flags of the merchant and those of the visitor are read at the start, and kept [SET-10] [SET-09] [SES-04]', async () => {
   const { site, shown, calls, keys } = aSite({
     'system.permission': { ...open, maintenance: true },
     'system.status': { ...open, ip: '203.0.113.9' },

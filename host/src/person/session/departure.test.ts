@@ -50,12 +50,15 @@ test('the device id is restored from its cookie after signing out [OUT-09]', asy
 test.each([
   ['signed-out', '/agent'],
   ['lost', '/'],
-] as const)('after a session is %s the page leaves for %s [OUT-07]', (reason, target) => {
-  const go = jest.fn();
-  const session = new MemoryStorage({ token: 't' });
-  const local = new MemoryStorage({ source: 'agent' });
-  createDeparture({ session, local, merchantCode: 'aurora', configuredPage: undefined, go })(reason);
+] as const)(
+  'after a session is %s its state is cleared, then the page leaves for %s [OUT-07] [SES-21]',
+  (reason, target) => {
+    const session = new MemoryStorage({ token: 't', customerId: '7' });
+    const local = new MemoryStorage({ source: 'agent', reg_info: '{}' });
+    const left: unknown[] = [];
+    const go = (path: string) => left.push([path, [...session.entries], [...local.entries]]);
+    createDeparture({ session, local, merchantCode: 'aurora', configuredPage: '/welcome', go })(reason);
 
-  expect(go).toHaveBeenCalledWith(target);
-  expect(session.getItem('token')).toBeNull();
-});
+    expect(left).toEqual([[target, [['merchantCode', 'aurora']], [['source', 'agent']]]]);
+  },
+);

@@ -47,6 +47,19 @@ describe('forced password change', () => {
     expect(screen.queryByRole('dialog', { name: EN['title.changePassword'] })).toBeNull();
   });
 
+  it('tells the host of a first sign-in only once the password is changed [LOG-27] [LOG-30]', async () => {
+    const page = await signIn(answered({ passwordExpired: true, firstTimeLogin: true }));
+    await dialog();
+    expect(page.host.records.grants).toEqual([]);
+    await page.user.type(screen.getByLabelText(EN['passwords.old']), 'given-7');
+    await chooseAnother(page);
+    await waitFor(() =>
+      expect(page.host.records.grants).toEqual([
+        { token: 'held-token', account: 'mei88', kind: 0, firstTime: true, next: '/index' },
+      ]),
+    );
+  });
+
   it.each([
     [{}, 'given-7', true],
     [{ defaultPassword: true }, 'given-8', true],

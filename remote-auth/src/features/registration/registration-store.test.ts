@@ -1,4 +1,5 @@
-import { fails } from '@atrium/contract/testing';
+import { fails, type FakeHost } from '@atrium/contract/testing';
+import { waitFor } from '@testing-library/dom';
 import { authHost } from '../../testing/auth-host';
 import { SignInFlow } from '../sign-in-flow/sign-in-flow';
 import { CaptchaStore } from '../captcha/captcha-store';
@@ -34,6 +35,27 @@ function behindSlider(solve: () => Promise<typeof solved | undefined>, answer: u
   return { host, store, slider, sent };
 }
 
+/** A form with a typed affiliate code, where the mode does not let it be dropped. */
+function withAffiliate(host: FakeHost, reloadRoot: () => void) {
+  const form = new FormStore([
+    { key: 'affiliateCode', label: 'register.field.affiliateCode', purpose: 'text', rule: makeRule('affiliateCode') },
+  ]);
+  form.field('affiliateCode').type('ADA77');
+  const store = new RegistrationStore(host, {
+    kind: 'username',
+    settings: { rules: [], captcha: false, affiliateCode: true, affiliateMode: 1 },
+    asks: { password: false, code: false, captcha: false, affiliate: true },
+    referral: { affiliateCode: '', referralCode: '' },
+    form,
+    captcha: new CaptchaStore(host.api, Date.now),
+    smsCode: { request: () => Promise.resolve(true), refused: () => undefined },
+    flow: new SignInFlow(host),
+    reloadRoot,
+  });
+  store.agree(true);
+  return store;
+}
+
 const registered = { customerName: 'demo@mei888', token: 't' };
 
 describe('with the slider on', () => {
@@ -65,6 +87,24 @@ describe('with the slider on', () => {
       expect(store.busy).toBe(false);
     },
   );
+});
+
+describe('a refused affiliate code', () => {
+  it('reloads the root of the site once its message is confirmed, and registers no account [REG-46]', async () => {
+    let confirm = () => {};
+    const host = authHost({ answers: { 'agent.affiliate': fails('affiliate_unknown', 'No such affiliate.') } });
+    const notice = jest.spyOn(host.messages, 'notice').mockReturnValue(new Promise((resolve) => (confirm = resolve)));
+    const reloadRoot = jest.fn();
+    const store = withAffiliate(host, reloadRoot);
+    const submitted = store.submit();
+    await waitFor(() => expect(notice.mock.calls).toEqual([['No such affiliate.']]));
+    expect(reloadRoot).not.toHaveBeenCalled();
+
+    confirm();
+    await submitted;
+    expect(reloadRoot).toHaveBeenCalledTimes(1);
+    expect(host.records.calls.map(({ endpoint }) => endpoint)).toEqual(['agent.affiliate']);
+  });
 });
 
 it.each([

@@ -201,6 +201,20 @@ describe('registration fields', () => {
   });
 });
 
+it('the form of a username sends a code only to a number that its rule allows, with its own message otherwise [REG-38] [REG-39]', async () => {
+  const number = wireRule('mobileNum', { acceptedPattern: '0[0-9]+', minLength: 10, maxLength: 10 });
+  const fields = [...nameFields, number, wireRule('verificationCode')];
+  const opened = await open([byName], { answers: { 'system.registerSettings': settings(fields) } });
+  await opened.accept();
+  await opened.fill({ mobileNum: '13800138000' });
+  await opened.press(EN['smsCode.send']);
+  await waitFor(() => expect(opened.messages).toEqual(['br_enright_cphone']));
+  expect(opened.calls('verification.smsRegister')).toEqual([]);
+  await opened.fill({ mobileNum: '0812345678' });
+  await opened.press(EN['smsCode.send']);
+  expect(await opened.untilSent('verification.smsRegister')).toMatchObject({ mobileNo: '0812345678' });
+});
+
 describe('phone form', () => {
   const switches: Fact[] = ['switch:MOBILENUMPASSREG3', 'switch:REGMOBVERF3'];
 
@@ -245,6 +259,36 @@ describe('phone form', () => {
     await opened.fill({ mobileNum: '13800138000' });
     await opened.press(CN['smsCode.send']);
     expect(await opened.untilSent('verification.smsRegister')).toMatchObject({ mobileNo: '13800138000' });
+  });
+
+  it('names the first error of the form, one after the other [REG-16] [REG-18] [REG-19] [REG-20] [REG-21] [REG-22] [REG-23] [REG-24]', async () => {
+    const opened = await openByPhone(switches, {}, { captcha: { enabled: true } });
+    opened.host.language.current.set('CN');
+    const errors: [text: string, next: Record<string, string>][] = [
+      ['请填写正确的手机号码', { mobileNum: '13800138000' }],
+      ['请输入密码', { password: 'short' }],
+      ['密码须为6-16位数字和字母，区分大小写', { password: 'Atrium88' }],
+      ['两次密码不一致', { verifyPwd: 'Atrium88' }],
+      ['请填写短信验证码', { verificationCode: '123456' }],
+      ['请填写验证码', { captcha: 'k7qp' }],
+      ['请先同意条款', {}],
+    ];
+    for (const [text, next] of errors) {
+      await opened.press(CN['register.submit']);
+      await waitFor(() => expect(opened.messages.at(-1)).toBe(text));
+      await opened.fill(next);
+    }
+    expect([opened.messages.length, opened.calls('registration.mobile')]).toEqual([errors.length, []]);
+
+    await opened.agree();
+    await opened.press(CN['register.submit']);
+    expect(await opened.untilSent('registration.mobile')).toMatchObject({
+      mobileNum: '13800138000',
+      password: 'Atrium88',
+      verifyPwd: 'Atrium88',
+      verificationCode: '123456',
+      captcha: 'k7qp',
+    });
   });
 
   it('sends the dialling code only if the merchant offers the choice [CTY-03] [CTY-05]', async () => {
@@ -383,11 +427,17 @@ describe('switching between the forms', () => {
 
   it('clears the input of both [REG-05]', async () => {
     const opened = await both();
-    await opened.fill({ username: 'mei888', mobileNum: '13800138000' });
+    const filled = (...keys: string[]) => keys.filter((key) => opened.input(key).value !== '');
+    await opened.fill({ username: 'mei888', password: 'Atrium88', mobileNum: '13800138000', captcha: 'k7qp' });
+    await opened.agree();
     await opened.user.click(tab(EN['register.byMobile']));
-    expect(opened.input('mobileNum').value).toBe('');
+    expect([filled('mobileNum', 'verificationCode', 'captcha'), opened.input('agreed').checked]).toEqual([[], false]);
+    await opened.fill({ mobileNum: '13800138000' });
     await opened.user.click(tab(EN['register.byUsername']));
-    expect(opened.input('username').value).toBe('');
+    expect([filled('username', 'password', 'mobileNum', 'captcha'), opened.input('agreed').checked]).toEqual([
+      [],
+      false,
+    ]);
     expect(opened.host.navigation.holds.size).toBe(0);
   });
 
@@ -553,10 +603,14 @@ describe('affiliate code', () => {
   it.each([1, undefined])(
     "stops the registration in mode %p with the server's message [REG-46] [REG-47]",
     async (mode) => {
+      // jsdom reports that another document is to be loaded
+      const leaves = jest.spyOn(console, 'error').mockImplementation(() => undefined);
       const opened = await withCode(mode, true);
       await waitFor(() => expect(opened.messages).toEqual(['No such affiliate.']));
       expect(opened.calls('registration.username')).toEqual([]);
       expect(opened.host.navigation.holds.size).toBe(0);
+      await waitFor(() => expect(leaves.mock.calls).toEqual([[expect.objectContaining({ type: 'not implemented' })]]));
+      leaves.mockRestore();
     },
   );
 });

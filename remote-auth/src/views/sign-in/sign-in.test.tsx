@@ -52,6 +52,16 @@ describe('username sign-in', () => {
     );
   });
 
+  it.each([true, false])('tells the host of a first sign-in: %p [LOG-30]', async (firstTimeLogin) => {
+    const page = await open({ answers: { 'session.login': { ...accepted, firstTimeLogin } } });
+    await page.signIn('mei88', 'Atrium88');
+    await waitFor(() =>
+      expect(page.host.records.grants).toEqual([
+        { token: 'secret-token', account: 'mei88', kind: 1, ...(firstTimeLogin && { firstTime: true }) },
+      ]),
+    );
+  });
+
   it('trims the username and the password [LOG-20]', async () => {
     const page = await open({ answers: { 'session.login': accepted } });
     await page.signIn('  mei88 ', ' Atrium88  ');
@@ -231,15 +241,18 @@ describe('refused sign-in', () => {
     { expired: true, forced: true, begins: false },
     { expired: true, forced: false, begins: true },
     { expired: false, forced: true, begins: true },
-  ])('begins a session: $begins when the password is expired: $expired and change is forced: $forced', async (row) => {
-    const page = await open({
-      facts: row.forced ? ['switch:PWDEXPFORCECHANGE3'] : [],
-      answers: { 'session.login': { ...accepted, passwordExpired: row.expired } },
-    });
-    await page.signIn('mei88', 'Atrium88');
-    if (!row.begins) await screen.findByRole('dialog', { name: EN['title.changePassword'] });
-    await waitFor(() => expect(page.host.records.grants).toHaveLength(row.begins ? 1 : 0));
-  });
+  ])(
+    'begins a session: $begins when the password is expired: $expired and change is forced: $forced [LOG-27]',
+    async (row) => {
+      const page = await open({
+        facts: row.forced ? ['switch:PWDEXPFORCECHANGE3'] : [],
+        answers: { 'session.login': { ...accepted, passwordExpired: row.expired } },
+      });
+      await page.signIn('mei88', 'Atrium88');
+      if (!row.begins) await screen.findByRole('dialog', { name: EN['title.changePassword'] });
+      await waitFor(() => expect(page.host.records.grants).toHaveLength(row.begins ? 1 : 0));
+    },
+  );
 });
 
 describe('free play', () => {

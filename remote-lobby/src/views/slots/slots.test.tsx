@@ -325,14 +325,17 @@ test.each([
   },
 );
 
-test('a visitor at the favourites address is asked to sign in, without a call', async () => {
+test.each([
+  ['favGameList', 'favourites.list'],
+  ['recentGameList', 'games.recent'],
+])('a visitor at the address of %s is asked to sign in, without the call %s [ROL-19]', async (page, call) => {
   const host = guest();
-  await open(host, { page: 'favGameList' });
+  await open(host, { page });
 
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
 
-  expect(host.records.commands).toEqual([{ name: 'lobby.open-personal-list@1', request: { page: 'favGameList' } }]);
-  expect(host.records.calls.map(({ endpoint }) => endpoint)).not.toContain('favourites.list');
+  expect(host.records.commands).toEqual([{ name: 'lobby.open-personal-list@1', request: { page } }]);
+  expect(host.records.calls.map(({ endpoint }) => endpoint)).not.toContain(call);
 });
 
 test('the heart changes at once and stays changed after success [FAV-07]', async () => {
