@@ -1,12 +1,13 @@
 import { sourcesOfWorkspace, textFaults } from '@atrium/contract/testing';
 import { loadFailedTexts } from '@atrium/ui';
+import { dayRangeTexts } from '@atrium/ui/dates';
 import remote from '../remote';
 
 test('all languages have the same texts with the same values', async () => {
   expect(
     await textFaults(remote.texts, {
       borrowed: ['security.email'],
-      sources: sourcesOfWorkspace({ LoadFailed: loadFailedTexts }),
+      sources: sourcesOfWorkspace({ LoadFailed: loadFailedTexts, DayRangePicker: dayRangeTexts }),
     }),
   ).toEqual([]);
 });

@@ -31,3 +31,5 @@ export const chevronUpIcon: IconShape = 'm6 14.5 6-6 6 6';
 export const chevronDownIcon: IconShape = 'm6 9.5 6 6 6-6';
 export const chevronLeftIcon: IconShape = 'm14.5 6-6 6 6 6';
 export const chevronRightIcon: IconShape = 'm9.5 6 6 6-6 6';
+export const calendarIcon: IconShape =
+  'M5.5 6h13A1.5 1.5 0 0 1 20 7.5v11a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5v-11A1.5 1.5 0 0 1 5.5 6ZM4 10.5h16M8 3.5V8m8-4.5V8';

@@ -1,15 +1,16 @@
 import { agentDownlines, type DownlinePage } from '@atrium/api';
 import { Loadable, useHost, useText } from '@atrium/contract/react';
 import { agentIcon, DataTableSkeleton, EmptyState, LoadableSection, LoadFailed } from '@atrium/ui';
+import type { DayRange } from '@atrium/ui/dates';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { rangeOf, type Span } from '../period/spans';
+import { teamRangeOf } from '../period/team-range';
 import { PagesNav } from '../table/pages-nav';
 import { DownlineTable } from './downline-table';
 import { Breadcrumbs } from './breadcrumbs';
 
 interface DownlineListProps {
-  span: Span;
+  range: DayRange;
   /** Id of the member with these downlines; default: the agent. */
   of?: string;
   /** Part of a name to search for in the whole team. */
@@ -19,17 +20,17 @@ interface DownlineListProps {
 const pageSize = 10;
 
 /** A paged list of members; those with downlines link to them. */
-export const DownlineList = observer(function DownlineList({ span, of = '', search = '' }: DownlineListProps) {
+export const DownlineList = observer(function DownlineList({ range, of = '', search = '' }: DownlineListProps) {
   const host = useHost();
   const text = useText();
   const [list] = useState(() => new Loadable<DownlinePage>());
   // another list starts at page 1
-  const [position, setPosition] = useState({ of, search, span, page: 1 });
-  const page = position.of === of && position.search === search && position.span === span ? position.page : 1;
+  const [position, setPosition] = useState({ of, search, range, page: 1 });
+  const page = position.of === of && position.search === search && position.range === range ? position.page : 1;
   useEffect(() => {
-    const query = { ...rangeOf(span, new Date()), of, search, pageNo: page, pageSize };
+    const query = { ...teamRangeOf(range), of, search, pageNo: page, pageSize };
     void list.load(() => host.api.call(agentDownlines, query, { signal: host.signal }));
-  }, [list, host, span, of, search, page]);
+  }, [list, host, range, of, search, page]);
 
   return (
     <LoadableSection
@@ -41,7 +42,7 @@ export const DownlineList = observer(function DownlineList({ span, of = '', sear
         <PagesNav
           page={page}
           pageCount={totalPages}
-          onChange={(next) => setPosition({ of, search, span, page: next })}
+          onChange={(next) => setPosition({ of, search, range, page: next })}
         />
       )}
     >

@@ -1,25 +1,25 @@
 import type { PlaceParams } from '@atrium/contract';
 import { useHost } from '@atrium/contract/react';
+import { lastDays } from '@atrium/ui/dates';
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { SpanChoice } from '../period/span-choice';
-import type { Span } from '../period/spans';
+import { TeamRangePicker } from '../period/team-range-picker';
 import { DownlineList } from './downline-list';
 import { MemberSearch } from '../table/member-search';
 
 /** The team, by level or by name; the address keeps the position. */
 export function DownlineManagement({ params: { of = '', search = '' } }: { params: PlaceParams }) {
   const { navigation } = useHost();
-  const [span, setSpan] = useState<Span>('week');
+  const [range, setRange] = useState(() => lastDays(7, new Date()));
   const searchTeam = (name: string) =>
     navigation.refine({ page: 'agentDownlineManagement', ...(name && { search: name }) });
   return (
     <div css={style}>
       <div css={headStyle}>
-        <SpanChoice chosen={span} onChoose={setSpan} />
+        <TeamRangePicker range={range} onChange={setRange} />
         <MemberSearch name={search} onSearch={searchTeam} />
       </div>
-      <DownlineList span={span} of={search ? '' : of} search={search} />
+      <DownlineList range={range} of={search ? '' : of} search={search} />
     </div>
   );
 }

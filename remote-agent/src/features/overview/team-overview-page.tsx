@@ -1,12 +1,13 @@
 import { agentOverview, type TeamOverview } from '@atrium/api';
 import { Loadable, useHost, useText } from '@atrium/contract/react';
 import { LoadableSection, LoadFailed, SectionHeader } from '@atrium/ui';
+import { lastDays } from '@atrium/ui/dates';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { DownlineList } from '../downlines/downline-list';
-import { SpanChoice } from '../period/span-choice';
-import { rangeOf, type Span } from '../period/spans';
+import { teamRangeOf } from '../period/team-range';
+import { TeamRangePicker } from '../period/team-range-picker';
 import { DailyChart } from './daily-chart';
 import { FigureCards } from './figure-cards';
 import { TeamCount } from './team-count';
@@ -15,16 +16,16 @@ import { TeamCount } from './team-count';
 export const TeamOverviewPage = observer(function TeamOverviewPage() {
   const host = useHost();
   const text = useText();
-  const [span, setSpan] = useState<Span>('week');
+  const [range, setRange] = useState(() => lastDays(7, new Date()));
   const [overview] = useState(() => new Loadable<TeamOverview>());
   useEffect(() => {
-    void overview.load(() => host.api.call(agentOverview, rangeOf(span, new Date()), { signal: host.signal }));
-  }, [overview, host, span]);
+    void overview.load(() => host.api.call(agentOverview, teamRangeOf(range), { signal: host.signal }));
+  }, [overview, host, range]);
   const { state, value } = overview;
   return (
     <div css={style}>
       <div css={headStyle}>
-        <SpanChoice chosen={span} onChoose={setSpan} />
+        <TeamRangePicker range={range} onChange={setRange} />
         {state !== 'failed' && <TeamCount overview={value} />}
       </div>
       <LoadableSection
@@ -48,7 +49,7 @@ export const TeamOverviewPage = observer(function TeamOverviewPage() {
       </LoadableSection>
       <section aria-labelledby="agent-direct">
         <SectionHeader id="agent-direct" title={text('downlines.direct')} />
-        <DownlineList span={span} />
+        <DownlineList range={range} />
       </section>
     </div>
   );

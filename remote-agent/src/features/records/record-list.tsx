@@ -2,11 +2,12 @@ import type { TeamRecordQuery } from '@atrium/api';
 import type { Endpoint } from '@atrium/contract';
 import { Loadable, useHost, useText } from '@atrium/contract/react';
 import { DataTableSkeleton, EmptyState, LoadableSection, LoadFailed, recordIcon } from '@atrium/ui';
+import { lastDays } from '@atrium/ui/dates';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
-import { SpanChoice } from '../period/span-choice';
-import { rangeOf, type Span } from '../period/spans';
+import { teamRangeOf } from '../period/team-range';
+import { TeamRangePicker } from '../period/team-range-picker';
 import { MemberSearch } from '../table/member-search';
 import { PagesNav } from '../table/pages-nav';
 
@@ -27,18 +28,18 @@ export const RecordList = observer(function RecordList<Page extends { totalPages
 }: RecordListProps<Page>) {
   const host = useHost();
   const text = useText();
-  const [query, setQuery] = useState({ span: 'week' as Span, search: '', pageNo: 1 });
+  const [query, setQuery] = useState(() => ({ range: lastDays(7, new Date()), search: '', pageNo: 1 }));
   const [record] = useState(() => new Loadable<Page>());
   useEffect(() => {
-    const { span, search, pageNo } = query;
-    const request = { ...rangeOf(span, new Date()), search, pageNo, pageSize };
+    const { range, search, pageNo } = query;
+    const request = { ...teamRangeOf(range), search, pageNo, pageSize };
     void record.load(() => host.api.call(endpoint, request, { signal: host.signal }));
   }, [record, host, endpoint, query]);
 
   return (
     <div css={style}>
       <div css={headStyle}>
-        <SpanChoice chosen={query.span} onChoose={(span) => setQuery({ ...query, span, pageNo: 1 })} />
+        <TeamRangePicker range={query.range} onChange={(range) => setQuery({ ...query, range, pageNo: 1 })} />
         <MemberSearch name={query.search} onSearch={(search) => setQuery({ ...query, search, pageNo: 1 })} />
       </div>
       <LoadableSection

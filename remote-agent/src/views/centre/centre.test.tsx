@@ -160,7 +160,7 @@ test('searches the whole team and reports an empty result', async () => {
   expect(asked(again, 'agent.downlines').at(-1)).toMatchObject({ search: 'star', of: '' });
 });
 
-test('requests pages; another period starts at page 1', async () => {
+test('requests pages; another range of dates starts at page 1 [DAT-01]', async () => {
   const host = await open(
     { page: 'agentDownlineManagement' },
     { answers: { 'agent.downlines': downlines([member()], { totalPages: 3 }) } },
@@ -169,6 +169,13 @@ test('requests pages; another period starts at page 1', async () => {
   await waitFor(() => expect(asked(host, 'agent.downlines').at(-1)).toMatchObject({ pageNo: 2 }));
   await userEvent.click(screen.getByRole('button', { name: '30 days' }));
   await waitFor(() => expect(asked(host, 'agent.downlines').at(-1)).toMatchObject({ pageNo: 1 }));
+  await userEvent.clear(screen.getByLabelText('From'));
+  await userEvent.type(screen.getByLabelText('From'), '2020-01-05');
+  await userEvent.clear(screen.getByLabelText('To'));
+  await userEvent.type(screen.getByLabelText('To'), '2020-01-06');
+  await waitFor(() =>
+    expect(asked(host, 'agent.downlines').at(-1)).toMatchObject({ from: '2020-01-05', to: '2020-01-06' }),
+  );
 });
 
 test('offers a retry for the members', async () => {

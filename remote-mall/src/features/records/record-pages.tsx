@@ -1,17 +1,17 @@
-import { Loadable, useText } from '@atrium/contract/react';
+import { Loadable, useHost, useText } from '@atrium/contract/react';
 import { EmptyState, LoadableSection, LoadFailed, Pagination, recordIcon, Skeleton } from '@atrium/ui';
+import { DayRangePicker, lastDays, longestRange } from '@atrium/ui/dates';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
-import { boundsOf, periodError, lastDays, maximumDays } from './period';
-import { PeriodFilter } from './period-filter';
+import { boundsOf } from './bounds-of';
 
 export interface RecordPage<Item> {
   items: Item[];
   totalPages: number;
 }
 
-/** Fetches a page of a period; times are milliseconds since 1970, pages are 1-based. */
+/** Fetches a page of a range of days; times are milliseconds since 1970, pages are 1-based. */
 export type FetchPage<Item> = (query: { start: number; end: number; page: number }) => Promise<RecordPage<Item>>;
 
 interface RecordPagesProps<Item> {
@@ -28,28 +28,30 @@ export const RecordPages = observer(function RecordPages<Item>({
   children,
   filter,
 }: RecordPagesProps<Item>) {
+  const { language } = useHost();
   const text = useText();
-  const [period, setPeriod] = useState(() => lastDays(maximumDays, new Date()));
+  const [range, setRange] = useState(() => lastDays(longestRange, new Date()));
   const [position, setPosition] = useState({ fetchPage, page: 1 });
   const page = position.fetchPage === fetchPage ? position.page : 1;
   const [record] = useState(() => new Loadable<RecordPage<Item>>());
-  const error = periodError(period);
   useEffect(() => {
-    if (!error) void record.load(() => fetchPage({ ...boundsOf(period), page }));
-  }, [record, fetchPage, period, page, error]);
+    void record.load(() => fetchPage({ ...boundsOf(range), page }));
+  }, [record, fetchPage, range, page]);
 
   return (
     <div css={style}>
-      <PeriodFilter
-        period={period}
-        error={error}
-        onChange={(next) => {
-          setPeriod(next);
-          setPosition({ fetchPage, page: 1 });
-        }}
-      >
+      <div css={filterStyle}>
         {filter}
-      </PeriodFilter>
+        <DayRangePicker
+          value={range}
+          onChange={(next) => {
+            setRange(next);
+            setPosition({ fetchPage, page: 1 });
+          }}
+          text={text}
+          locale={language.locale()}
+        />
+      </div>
       <LoadableSection
         state={record.state}
         value={record.value}
@@ -91,4 +93,14 @@ const style = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
+`;
+
+const filterStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3) var(--space-4);
+  align-items: start;
+  & > * {
+    flex: 1 1 min(100%, 14rem);
+  }
 `;

@@ -68,9 +68,10 @@ test('a status filter is sent to the server and restarts at page 1', async () =>
   await waitFor(() => expect(asked(host).at(-1)).toMatchObject({ page: 1, status: 'A' }));
 });
 
-test('reports an invalid period without a request [MAL-55]', async () => {
+test('redemptions of chosen dates; a range that is too long is explained without a request [MAL-55] [DAT-01]', async () => {
   const host = await open([redemption('1')]);
   await screen.findByRole('table');
+  screen.getByRole('group', { name: 'Date range' });
   const before = asked(host).length;
 
   await userEvent.clear(screen.getByLabelText('From'));
@@ -78,6 +79,13 @@ test('reports an invalid period without a request [MAL-55]', async () => {
 
   await screen.findByText('Choose at most 30 days.');
   expect(asked(host)).toHaveLength(before);
+
+  await userEvent.clear(screen.getByLabelText('To'));
+  await userEvent.type(screen.getByLabelText('To'), '2020-01-30');
+
+  const startDate = new Date(2020, 0, 1).getTime();
+  const endDate = new Date(2020, 0, 30, 23, 59, 59).getTime();
+  await waitFor(() => expect(asked(host).at(-1)).toMatchObject({ startDate, endDate, page: 1 }));
 });
 
 test('times, numbers and amounts are read in every form; one row that cannot be read costs only itself', async () => {

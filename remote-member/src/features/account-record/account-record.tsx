@@ -1,16 +1,16 @@
 import type { TransactionPage } from '@atrium/api';
 import { Loadable, useHost, useText } from '@atrium/contract/react';
 import { DataTableSkeleton, LoadableSection, LoadFailed, Pagination } from '@atrium/ui';
+import { lastDays } from '@atrium/ui/dates';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { EmptyRecord } from './empty-record';
 import { RecordFilter } from './record-filter';
-import { periodError, lastDays } from './record-period';
 import { fetchRecord, type RecordQuery } from './record-query';
 import { RecordTable } from './record-table';
 
-const initialQuery = (): RecordQuery => ({ kind: '', period: lastDays(7, new Date()), page: 1 });
+const initialQuery = (): RecordQuery => ({ kind: '', range: lastDays(7, new Date()), page: 1 });
 
 /** The customer's transactions, filtered by kind and days; reloads when the balance changes. */
 export const AccountRecord = observer(function AccountRecord() {
@@ -18,10 +18,9 @@ export const AccountRecord = observer(function AccountRecord() {
   const text = useText();
   const [query, setQuery] = useState(initialQuery);
   const [record] = useState(() => new Loadable<TransactionPage>());
-  const fault = periodError(query.period);
   useEffect(() => {
-    if (!fault) void record.load(() => fetchRecord(host, query));
-  }, [record, host, query, fault]);
+    void record.load(() => fetchRecord(host, query));
+  }, [record, host, query]);
   useEffect(
     () => host.events.on('account.changed@1', ({ part }) => void (part === 'balance' && record.again())),
     [host, record],
@@ -29,7 +28,7 @@ export const AccountRecord = observer(function AccountRecord() {
 
   return (
     <div css={style}>
-      <RecordFilter query={query} fault={fault} onChange={(change) => setQuery({ ...query, page: 1, ...change })} />
+      <RecordFilter query={query} onChange={(change) => setQuery({ ...query, page: 1, ...change })} />
       <LoadableSection
         state={record.state}
         value={record.value}

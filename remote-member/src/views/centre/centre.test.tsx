@@ -155,10 +155,11 @@ test('kind and page are sent to the server; another kind starts at page 1', asyn
   await waitFor(() => expect(asked(host).at(-1)).toMatchObject({ type: 'win', pageNo: 1 }));
 });
 
-test('reports an invalid period without a request', async () => {
+test('the record of chosen dates; a range that is too long is explained without a request [DAT-01]', async () => {
   const host = await open('transactionHistory', { answers: record([line()]) });
   await screen.findByRole('table');
   const before = asked(host).length;
+  screen.getByRole('group', { name: 'Date range' });
   const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText<HTMLInputElement>('To')];
 
   await userEvent.clear(from);

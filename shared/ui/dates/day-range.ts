@@ -1,0 +1,34 @@
+import { dayOf, daysAfter, type Day } from './day';
+
+/** Whole days in the viewer's zone, including both ends. */
+export interface DayRange {
+  from: Day;
+  to: Day;
+}
+
+/** Days of the longest range where a page sets no other: as in the points mall. */
+export const longestRange = 30;
+
+/** The last `count` days, including today. */
+export function lastDays(count: number, now: Date): DayRange {
+  const to = dayOf(now);
+  return { from: daysAfter(to, 1 - count), to };
+}
+
+export function isSameRange(one: DayRange, other: DayRange): boolean {
+  return one.from === other.from && one.to === other.to;
+}
+
+/** What is wrong with a range, as the key of its text. */
+export type RangeFault = 'days.wrong' | 'days.future' | 'days.reversed' | 'days.long';
+
+/** The fault of a range with days read by `readDay`; undefined for a range that can be queried. */
+export function rangeFault(
+  { from, to }: { from: Day | undefined; to: Day | undefined },
+  { today, longest }: { today: Day; longest: number },
+): RangeFault | undefined {
+  if (from === undefined || to === undefined) return 'days.wrong';
+  if (from > today || to > today) return 'days.future';
+  if (from > to) return 'days.reversed';
+  return daysAfter(from, longest - 1) < to ? 'days.long' : undefined;
+}
