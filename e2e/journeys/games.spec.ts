@@ -17,6 +17,7 @@ const kinds = {
   roulette: 'RNG',
   fishing: 'FISH',
   sports: 'SPORTS',
+  esports: 'ESPORTS',
   'instant-lottery': 'RNG',
 } as const;
 

@@ -4,6 +4,7 @@ import * as downlines from './agent/downlines';
 import * as overview from './agent/overview';
 import * as teamRecords from './agent/records';
 import * as redRain from './agent/red-rain';
+import * as gameIndex from './games/game-index';
 import * as launch from './games/launch';
 import * as lists from './games/lists';
 import * as matches from './games/matches';
@@ -56,6 +57,7 @@ export const catalogue: Endpoint[] = [
   transactions,
   paymentConfirmations,
   lists,
+  gameIndex,
   launch,
   matches,
   lottery,

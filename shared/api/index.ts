@@ -40,6 +40,7 @@ export * from './wallets/wallets';
 export * from './wallets/transactions';
 export * from './wallets/payment-confirmations';
 export * from './games/models';
+export * from './games/game-index';
 export * from './games/lists';
 export * from './games/launch';
 export * from './games/matches';

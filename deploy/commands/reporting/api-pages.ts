@@ -66,6 +66,7 @@ function readme(areas: string[], callsOf: (area: string) => Endpoint[], refusals
       'An **encrypted** call has the body `{ value }`, a compact JWE (RSA-OAEP-256 with A256GCM) of the request with `iat`, `jti`, `iss` (the merchant’s code) and `aud` (the path), and the header `Encryption` with the key’s id. The sandbox opens each once, for two minutes, and only for that merchant and path; another back end may ignore all four.',
       'A call that **moves money** carries an `Idempotency-Key`: a repeated call gets the first answer again.',
       'A call that **grants a session** returns its `token` to the gateway, which keeps it in a cookie and gives the page a handle instead; calls reach the back end with the token in `Authorization` (docs/decisions/0048). The answer is JSON of at most 256 KiB without content encoding, the token at most 3.7 kB.',
+      'The answer to a call **kept by browsers** is the same for every person and carries an `ETag`; a browser that sends it in `If-None-Match` gets status 304 until the answer changes.',
       'A **silent** call shows no message when it fails.',
       'A call that needs a session is refused without one, with status 401 and one of the keys that end a session: `CUSTOMER_NOT_LOGIN`, `login.not.session`, `user.or.token.invalid`, `token_ip_different`.',
     ]),
@@ -110,12 +111,23 @@ function callSection(call: Endpoint): string[] {
   ];
 }
 
-function traitsOf({ encrypted, deviceId, silent, throttle, money, grants, encoding, method }: Endpoint): string {
+function traitsOf({
+  encrypted,
+  deviceId,
+  silent,
+  throttle,
+  money,
+  grants,
+  revalidates,
+  encoding,
+  method,
+}: Endpoint): string {
   const traits = [
     encrypted && 'encrypted',
     deviceId && 'with `loginDeviceId`',
     money && 'moves money',
     grants && 'grants a session',
+    revalidates && 'kept by browsers',
     silent && 'silent',
     throttle !== undefined && `at most once in ${throttle} ms`,
     encoding && encoding !== (method === 'GET' ? 'query' : 'json') && `sent as ${encoding}`,

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry, ReleaseBody } from '../../registry';
 import { inertPolicy } from '../pages/inert-policy';
 import { sendText } from '../pages/send-text';
-import { chooseEncoding } from './choose-encoding';
+import { chooseEncoding } from '../../encoding/choose-encoding';
 
 const address = /^\/r\/([a-z][a-z0-9-]{1,30})\/([A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)+)$/;
 

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding } from '../files/choose-encoding';
+import { chooseEncoding } from '../../encoding/choose-encoding';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);

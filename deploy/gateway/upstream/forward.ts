@@ -9,6 +9,7 @@ import type { Exchange } from '../session/open-exchange';
 import { sendGranted } from '../session/send-granted';
 import { answerHeaders, dataHeaders } from './answer-headers';
 import { BodyTooLarge, takeBody } from './request-body';
+import { revalidation } from './revalidation';
 import { requestHeaders } from './request-headers';
 
 interface Destination {
@@ -46,7 +47,11 @@ export async function forward(
     await sendFailure(request, reply, error, origin);
     return;
   }
-  const headers = { ...answerHeaders(answer.headers, request.protocol === 'https'), ...dataHeaders };
+  const headers = {
+    ...answerHeaders(answer.headers, request.protocol === 'https'),
+    ...dataHeaders,
+    ...revalidation(raw.url ?? '', answer.headers.etag),
+  };
   if (exchange.grants) return sendGranted(request, reply, answer, exchange, headers);
   const { 'set-cookie': theirs, ...others } = headers as OutgoingHttpHeaders & { 'set-cookie'?: string[] };
   const cookies = answerCookies(exchange, { status: answer.statusCode, ...(theirs && { theirs }) });

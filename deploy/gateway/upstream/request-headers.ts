@@ -12,6 +12,7 @@ const passed = [
   'device',
   'encryption',
   'idempotency-key',
+  'if-none-match',
   'language',
   'last-event-id',
   'user-agent',

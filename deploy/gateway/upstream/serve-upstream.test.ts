@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { gamesIndex } from '@atrium/api';
 import { openPortal, type Portal } from '../testing/open-portal';
 
 interface Received {
@@ -47,6 +48,10 @@ describe('a back end at an address', () => {
           hungUp = once(response, 'close');
           return;
         }
+        if (request.url === gamesIndex.path) {
+          const known = request.headers['if-none-match'] === '"v1"';
+          return response.writeHead(known ? 304 : 200, { etag: '"v1"', 'cache-control': 'public' }).end();
+        }
         if (request.url === '/wps/moved') return response.writeHead(302, { location: 'http://evil.example/' }).end();
         response.writeHead(201, {
           'content-type': 'text/html',
@@ -54,6 +59,7 @@ describe('a back end at an address', () => {
           'set-cookie': ['session=1; Domain=localhost; SameSite=None', 'x; Path=/', 'far=1; Path=/console'],
           'x-powered-by': 'something old',
           'x-request-id': 'r1',
+          etag: '"other"',
           ...Object.fromEntries(overreaching.map((name) => [name, 'x'])),
         });
         return response.end('<script>alert(1)</script>');
@@ -110,7 +116,14 @@ describe('a back end at an address', () => {
       'x-content-type-options': 'nosniff',
       'x-request-id': 'r1',
     });
-    for (const name of ['x-powered-by', ...overreaching]) expect(headers).not.toHaveProperty(name);
+    for (const name of ['x-powered-by', 'etag', ...overreaching]) expect(headers).not.toHaveProperty(name);
+  });
+
+  it('is asked again for an answer that is the same for every person, and need not send it again', async () => {
+    const { headers } = await portal.get(gamesIndex.path);
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', etag: '"v1"' });
+    const { status, body } = await portal.get(gamesIndex.path, { 'if-none-match': '"v1"' });
+    expect([status, body]).toEqual([304, '']);
   });
 
   it('sets cookies only for its own calls, and receives no others', async () => {
@@ -124,7 +137,8 @@ describe('a back end at an address', () => {
   });
 
   it('receives only the listed headers', async () => {
-    const listed = { language: 'EN', device: 'web', 'idempotency-key': 'k', 'last-event-id': '7' };
+    const kept = { 'idempotency-key': 'k', 'if-none-match': 'e', 'last-event-id': '7' };
+    const listed = { language: 'EN', device: 'web', ...kept };
     const made = {
       'x-client-ip': '1',
       'x-original-url': '/admin',
@@ -269,6 +283,8 @@ describe('the sandbox as a back end', () => {
         app.get('/wps/who', (request) => ({ merchant: request.headers['merchant'], address: request.ip }));
         app.get('/wps/system/test/ping', () => 'here');
         app.get('/wps/open', (_request, reply) => reply.header('access-control-allow-origin', '*').send('open'));
+        app.get(gamesIndex.path, (_request, reply) => reply.header('etag', '"v2"').send('index'));
+        app.get('/wps/tagged', (_request, reply) => reply.header('etag', '"v2"').send('more'));
         app.get('/wps/cookie', ({ headers }, reply) =>
           reply.header('set-cookie', 'b=2; Max-Age=60; Path=/wps; HttpOnly; SameSite=Lax').send(headers.cookie),
         );
@@ -292,6 +308,13 @@ describe('the sandbox as a back end', () => {
     const ping = await portal.get('/wps/system/test/ping', origin);
     expect(ping.headers['access-control-allow-origin']).toBe('*');
     expect((await portal.get('/wps/open', origin)).headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  it('lets browsers keep only an answer that is the same for every person', async () => {
+    const { headers } = await portal.get(`${gamesIndex.path}?language=EN`);
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', etag: '"v2"' });
+    const other = (await portal.get('/wps/tagged')).headers;
+    expect([other['cache-control'], other.etag]).toEqual(['no-store', undefined]);
   });
 
   it('keeps its cookies apart from those of the portal', async () => {

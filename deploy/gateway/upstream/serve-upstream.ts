@@ -12,6 +12,7 @@ import { answerHeaders, dataHeaders } from './answer-headers';
 import { cookiesForBackend } from './backend-cookies';
 import { forward } from './forward';
 import { originOfUpstream } from './origin-of-upstream';
+import { revalidation } from './revalidation';
 import { isUpstreamPath } from './upstream-path';
 
 declare module 'fastify' {
@@ -68,7 +69,11 @@ function confineAnswer(request: FastifyRequest, reply: FastifyReply): void {
   for (const name of Object.keys(given)) void reply.removeHeader(name);
   // fastify has also removed the gateway's own headers: restore them
   for (const [name, value] of Object.entries(ours)) if (value !== undefined) reply.raw.setHeader(name, value);
-  void reply.headers({ ...answerHeaders(given, request.protocol === 'https'), ...dataHeaders });
+  void reply.headers({
+    ...answerHeaders(given, request.protocol === 'https'),
+    ...dataHeaders,
+    ...revalidation(request.raw.url ?? '', given['etag']),
+  });
 }
 
 /** Vendors' games call their wallet; operators' tools name the merchant in a header. */

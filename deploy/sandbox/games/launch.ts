@@ -1,4 +1,11 @@
-import { gamesLaunch, gamesLaunchLottery, gamesLogout, gamesTrial, type GameMode } from '@atrium/api';
+import {
+  gamesLaunch,
+  gamesLaunchLottery,
+  gamesLogout,
+  gamesLotteryAddress,
+  gamesTrial,
+  type GameMode,
+} from '@atrium/api';
 import type { Backend } from '../backend';
 import { isSwitchOn } from '../control/switches';
 import { issueTicket } from '../play/tickets';
@@ -29,6 +36,11 @@ export const launchOperations = (backend: Backend): Operation[] => [
 
   customerOperation(gamesLaunchLottery, async ({ lottoGameCode, language }, call) => ({
     gameUrl: await launch(backend, call, { gameId: lottoGameCode }, 'real', language),
+  })),
+
+  customerOperation(gamesLotteryAddress, async ({ lottoGameCode }, call) => ({
+    game_url: await launch(backend, call, { gameId: lottoGameCode }, 'real', call.language),
+    game_url2: '',
   })),
 
   publicOperation(gamesTrial, async (request, call) => {

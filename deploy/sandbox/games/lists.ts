@@ -3,17 +3,21 @@ import {
   favouriteList,
   favouriteRemove,
   gamesHot,
+  gamesIndex,
   gamesMatches,
   gamesRecent,
   gamesRecommended,
   gamesSearch,
+  gamesVassalageTypes,
+  gamesVendorMenu,
   gamesVendors,
 } from '@atrium/api';
 import type { Backend } from '../backend';
 import type { Call } from '../wire/call';
 import { customerOperation, publicOperation, type Operation } from '../wire/operation';
 import { Refusal } from '../wire/refusal';
-import { gamesOf, nameOf } from './catalogue';
+import { gamesOf, nameOf, vendorsOf } from './catalogue';
+import { gameIndex } from './game-index';
 import { closedVendors } from './maintenance';
 import { addFavourite, favouriteIds, gamesByIds, recentIds, removeFavourite } from './personal-lists';
 import { listedGame, filterGames, pageOf } from './search';
@@ -26,11 +30,21 @@ const recommendedCount = 6;
 export const listOperations = (backend: Backend): Operation[] => [
   publicOperation(gamesVendors, (_request, { merchant }) => vendorCards(merchant)),
 
+  publicOperation(gamesVendorMenu, (_request, { merchant }) =>
+    vendorsOf(merchant).map(({ gameType, code, name }) => ({ gameType, vassalage: code, displayName: name })),
+  ),
+
+  publicOperation(gamesVassalageTypes, (_request, { merchant }) => [
+    ...new Set(vendorsOf(merchant).map(({ gameType }) => gameType)),
+  ]),
+
   publicOperation(gamesSearch, async ({ pageNo, pageSize, ...filter }, call) => {
     const found = filterGames(gamesOf(call.merchant), filter, call.language);
     const page = pageOf(found, pageNo, pageSize);
     return { ...page, games: await listGames(backend, call, page.games) };
   }),
+
+  publicOperation(gamesIndex, (_request, { merchant, language }) => gameIndex(merchant, language)),
 
   publicOperation(gamesHot, async ({ gameType }, call) =>
     listGames(backend, call, popular(call, gameType || 'RNG', hotCount)),

@@ -75,7 +75,7 @@ export const vendors: Vendor[] = [
   other('PVP', 'RIVL', 'Rivals', { games: 40 }),
   other('PVP', 'MATE', 'Checkmate', { games: 40, freeplay: true }),
   other('ESPORTS', 'ARNA', 'Arena One'),
-  other('ESPORTS', 'RIFT', 'Rift Line', { games: 40 }),
+  other('ESPORTS', 'RIFT', 'Rift Line', { games: 40, freeplay: true }),
   other('ESPORTS', 'CLCH', 'Clutch', { games: 40, newWindow: true }),
   other('LOTT', 'DRAW', 'Quick Draw'),
   other('LOTT', 'FIVE', 'Fortune Five'),

@@ -6,6 +6,7 @@ export const unnamedCalls: Readonly<Record<string, string>> = {
   'agent.overview': 'The overview page of the agent centre.',
   'agent.payments': 'The page of downline transactions of the agent centre.',
   'agent.redRain': 'The page of red envelopes of the agent centre.',
+  'games.index': 'All games for the search, in one answer. Without it the search reads the lists of all vendors.',
   'member.addPasskey': 'Passkeys.',
   'member.beginAuthenticator': 'Setting up an authenticator app in the security centre.',
   'member.beginPasskey': 'Passkeys.',

@@ -15,6 +15,7 @@ import { languageOf, merchantOf } from './merchant-of';
 import type { Operation } from './operation';
 import { readQuery } from './read-query';
 import { Refusal } from './refusal';
+import { sendRevalidated } from './send-revalidated';
 
 /** Serves one call of the catalogue: validates requests and verifies answers. */
 export function serve(app: FastifyInstance, backend: Backend, operation: Operation): void {
@@ -40,7 +41,8 @@ export function serve(app: FastifyInstance, backend: Backend, operation: Operati
         const call = { ...(await readCall(backend, operation, request, reply)), place };
         const fields = await readFields(backend, operation, merchant.code, request);
         const value = await operation.handle(fields, { ...call, deviceId: deviceIdOf(fields) ?? call.deviceId });
-        return await reply.send({ success: true, value: sent(verifiedAnswer(operation, value)) });
+        const answer = { success: true, value: sent(verifiedAnswer(operation, value)) };
+        return await (endpoint.revalidates ? sendRevalidated(request, reply, answer) : reply.send(answer));
       } catch (error) {
         return answerFailure(error, language, request, reply, sentFailure);
       } finally {

@@ -1,4 +1,4 @@
-import { gamesSearch } from '@atrium/api';
+import { gamesIndex, gamesSearch } from '@atrium/api';
 import type { Browser } from 'playwright';
 import { Transfers } from '../measuring/transfers';
 
@@ -13,7 +13,9 @@ export async function indexBytes(browser: Browser, address: string): Promise<{ c
     await page.goto(address);
     await page.locator('[aria-setsize]').first().waitFor();
     await transfers.quiet();
-    const own = transfers.all.filter(({ path }) => path.startsWith(gamesSearch.path));
+    const own = transfers.all.filter(({ path }) =>
+      [gamesIndex, gamesSearch].some((call) => path.startsWith(call.path)),
+    );
     return { calls: own.length, bytes: own.reduce((sum, { bytes }) => sum + bytes, 0) };
   } finally {
     await context.close();

@@ -1,4 +1,4 @@
-import { gamesSearch, gamesVendors } from '@atrium/api';
+import { gamesIndex, gamesSearch, gamesVendors } from '@atrium/api';
 import type { Browser, Page } from 'playwright';
 import { lineProfile } from '../measuring/line-profile';
 import { manyGames } from './many-games';
@@ -33,6 +33,7 @@ async function openSearch(browser: Browser, address: string, whole: boolean): Pr
   if (whole) await page.addInitScript(() => Object.defineProperty(window, 'innerHeight', { get: () => 10_000_000 }));
   const { cards, games } = manyGames(2000);
   const answer = (value: unknown) => ({ json: { success: true, value } });
+  await page.route(`**${gamesIndex.path}*`, (route) => route.fulfill({ status: 404 }));
   await page.route(`**${gamesVendors.path}*`, (route) => route.fulfill(answer(cards)));
   await page.route(`**${gamesSearch.path}*`, (route) => {
     const query = new URL(route.request().url()).searchParams;

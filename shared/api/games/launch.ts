@@ -99,6 +99,19 @@ export const gamesLaunchLottery = endpoint({
   },
 });
 
+export const gamesLotteryAddress = endpoint({
+  id: 'games.lotteryAddress',
+  about: 'Address of a lottery by its code, without other launch fields; the back end calls it getLottURL.',
+  method: 'GET',
+  ...relay('getLottURL'),
+  request: v.object({ prizeMode: v.string(), lottoGameCode: v.string() }),
+  answer: LaunchAddressSchema,
+  example: {
+    request: { prizeMode: 'Lott', lottoGameCode: 'quick-draw' },
+    answer: { game_url: 'http://draw.games.localhost/play/quick-draw?ticket=…' },
+  },
+});
+
 export const gamesTrial = endpoint({
   id: 'games.trial',
   about: 'Address of a free demo.',

@@ -95,6 +95,39 @@ export const gamesHot = endpoint({
   example: { request: { merchantCode: 'aurora', language: 'EN', platform: 'W' }, answer: [exampleGame] },
 });
 
+/** Fields of the calls that the source names without showing any. */
+const named = { merchantCode: v.string(), language: v.string(), platform: v.string() };
+const exampleNamed = { merchantCode: 'aurora', language: 'EN', platform: 'W' };
+
+export const gamesVendorMenu = endpoint({
+  id: 'games.vendorMenu',
+  about: 'Vendors by game type, for menus of other clients; the portal reads the vendor cards.',
+  method: 'GET',
+  ...relay('vendorMenu'),
+  request: v.object(named),
+  answer: listOf(
+    v.object({
+      gameType: v.string(),
+      vassalage: v.optional(LooseTextSchema, ''),
+      displayName: v.optional(LooseTextSchema, ''),
+    }),
+  ),
+  example: {
+    request: exampleNamed,
+    answer: [{ gameType: 'RNG', vassalage: 'NOVA', displayName: 'Nova Slots' }],
+  },
+});
+
+export const gamesVassalageTypes = endpoint({
+  id: 'games.vassalageTypes',
+  about: 'Game types with vendors, for menus of other clients; the portal reads the vendor cards.',
+  method: 'GET',
+  ...relay('vassalageGameType'),
+  request: v.object(named),
+  answer: listOf(v.string()),
+  example: { request: exampleNamed, answer: ['RNG', 'FISH'] },
+});
+
 export const gamesRecommended = endpoint({
   id: 'games.recommended',
   about: 'Games to offer while a vendor is under maintenance.',

@@ -42,7 +42,7 @@ export const hostRooms = {
 /** @type {House} */
 export const deployRooms = {
   floors: [
-    ['engine', 'html', 'merchants', 'network', 'origins'],
+    ['encoding', 'engine', 'html', 'merchants', 'network', 'origins'],
     ['registry', 'sandbox'],
     ['gateway'],
     ['server'],
@@ -50,6 +50,7 @@ export const deployRooms = {
     ['commands'],
   ],
   holds: {
+    encoding: 'content encodings of answers',
     engine: 'the database, which knows nothing of what it keeps',
     html: 'text and data in a page',
     merchants: 'what a merchant can set, and the demo merchants',

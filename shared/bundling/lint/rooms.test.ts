@@ -39,6 +39,7 @@ test.each([
 
 test.each([
   ['engine', 'registry/registry'],
+  ['encoding', 'gateway/serve'],
   ['html', 'gateway/serve'],
   ['merchants', 'registry/registry'],
   ['network', 'engine/engine'],
@@ -54,7 +55,7 @@ test.each([
 
 test('every room of the host and of deploy has a forbidden import above', () => {
   expect(hostRooms.floors.flat()).toHaveLength(13);
-  expect(deployRooms.floors.flat()).toHaveLength(11);
+  expect(deployRooms.floors.flat()).toHaveLength(12);
 });
 
 test.each([

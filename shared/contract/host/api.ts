@@ -26,6 +26,11 @@ export interface Endpoint<Request = unknown, Answer = unknown> {
    * (docs/decisions/0048). Default: no.
    */
   grants?: 'session';
+  /**
+   * Its answer is the same for every person: browsers keep it, and ask with its ETag whether it has changed. Default: no
+   * answer is kept.
+   */
+  revalidates?: boolean;
   /** Moves money: sends an idempotency key and holds the page until the answer. Default false. */
   money?: boolean;
   example: { request: unknown; answer: unknown };

@@ -20,7 +20,11 @@ export class GameIndex {
   readonly games: readonly Game[];
   readonly #entries: IndexedGame[];
 
-  constructor(games: readonly Game[]) {
+  /** @param whole whether these are all games of the merchant */
+  constructor(
+    games: readonly Game[],
+    readonly whole = true,
+  ) {
     this.games = games;
     this.#entries = games.map((game) => {
       const names = [...new Set([nameOfGame(game), game.gameName, game.nodeName].map(searchText))].filter(Boolean);

@@ -38,6 +38,7 @@ export function SearchResults({ index, search: { text: typed, chosen, choose, cl
       <p role="status" css={countStyle}>
         {text('search.count', { number: games.length })}
       </p>
+      {!index.whole && <p css={missingStyle}>{text('search.incomplete')}</p>}
       {games.length === 0 ? (
         <EmptyState
           icon={searchIcon}
@@ -67,5 +68,9 @@ const facetsStyle = css`
 
 const countStyle = css`
   margin-block: var(--space-2);
+  color: var(--color-muted);
+`;
+
+const missingStyle = css`
   color: var(--color-muted);
 `;

@@ -19,7 +19,8 @@ let mounted: MountedView | undefined;
 afterEach(() => mounted?.unmount());
 
 async function open(params: Record<string, string> = {}, answers: object = {}): Promise<FakeHost> {
-  const host = lobbyHost({ answers: { 'games.vendors': vendors, 'games.search': lists, ...answers } });
+  const others = { 'games.index': fails('http-404'), 'games.vendors': vendors, 'games.search': lists };
+  const host = lobbyHost({ answers: { ...others, ...answers } });
   mounted = await mountView(search, host, params);
   return host;
 }
@@ -27,6 +28,73 @@ async function open(params: Record<string, string> = {}, answers: object = {}): 
 const box = () => screen.findByRole('searchbox', { name: 'Search games' });
 const found = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const facet = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+
+describe('the index of all games', () => {
+  const columns = {
+    nodeId: ['10', '11', '12'],
+    gameId: ['fruit-harbour', 'dragon-gate', 'dragon-carp'],
+    roomId: ['', '', 'r7'],
+    displayName: ['Puerto de Frutas', 'Puerta del Dragón', 'Carpa Dragón'],
+    gameName: ['Fruit Harbour', 'Dragon Gate', 'Dragon Carp'],
+    supportPlay: [1, 1, 0],
+    vendor: [0, 0, 1],
+    gameType: [0, 0, 1],
+    gameClassify: [1, 2, 0],
+    features: [0, 1, 0],
+    tags: [0, 1, 2],
+  };
+  const index = {
+    vendors: ['NOVA', 'REEF'],
+    gameTypes: ['RNG', 'FISH'],
+    categories: ['', 'JP', 'VP'],
+    features: [['ways'], ['lines', 'wild']],
+    tags: [[], ['hot'], ['hot', 'new']],
+    games: columns,
+  };
+
+  test('is one call when the search opens, in the language of the page, and fills list and facets', async () => {
+    const host = await open({}, { 'games.index': index });
+    await screen.findByText('Games found: 3');
+
+    expect(host.records.calls).toEqual([
+      { endpoint: 'games.index', request: { merchantCode: 'demo', language: 'EN', platform: 'W' } },
+    ]);
+    expect(found()).toEqual(columns.displayName);
+    const offered = ['Game type', 'Vendor', 'Category', 'Feature', 'Tag'].map((name) =>
+      [...facet(name).options].slice(1).map(({ text }) => text),
+    );
+    expect(offered).toEqual([
+      ['Slots (2)', 'Fishing (1)'],
+      ['NOVA (2)', 'REEF (1)'],
+      ['Jackpots (1)', 'Video poker (1)'],
+      ['ways (2)', 'lines (1)', 'wild (1)'],
+      ['hot (2)', 'new (1)'],
+    ]);
+  });
+
+  test('starts a game of it with its own type, ids and name', async () => {
+    const host = await open({ q: 'dragon carp' }, { 'games.index': index });
+
+    await userEvent.click(await screen.findByRole('button', { name: /Play.*Carpa Dragón/ }));
+
+    const game = { gameType: 'FISH', vendor: 'REEF', gameId: 'dragon-carp', nodeId: '12', roomId: 'r7' };
+    expect(host.records.commands).toEqual([{ name: 'game.launch@1', request: { ...game, name: 'Carpa Dragón' } }]);
+  });
+
+  test.each([
+    ['has no such call', fails('http-404')],
+    ['names the call otherwise', fails('in_stay_tuned')],
+    ['answers without games', { ...index, games: Object.fromEntries(Object.keys(columns).map((key) => [key, []])) }],
+    ['answers a column that is too short', { ...index, games: { ...columns, vendor: [0] } }],
+    ['answers something else', 'OK'],
+  ])('is read from the lists of the vendors at a back end that %s', async (_, answer) => {
+    const host = await open({}, { 'games.index': answer });
+
+    await screen.findByText('Games found: 3');
+    expect(found()).toEqual(['Fruit Harbour', 'Dragon Gate', 'Dragon Carp']);
+    expect(host.records.messages).toEqual([]);
+  });
+});
 
 test('lists the games of all vendors and types, and follows each key without another request', async () => {
   const host = await open();
@@ -88,7 +156,33 @@ test('reads every page of a vendor, and a list that fails costs the games of its
   const host = await open({}, { 'games.search': pages });
 
   await waitFor(() => expect(found()).toEqual(['Page 1', 'Page 2', 'Page 3']));
+  expect(screen.getByText(missing)).toBeTruthy();
   expect(host.records.messages).toEqual([]);
+});
+
+const missing = /^Some games are missing/;
+
+test('reads more than a thousand games of a vendor, and says nothing of missing ones', async () => {
+  const pages = ({ pageNo }: Search) => ({
+    games: wireGames(100).map((game, at) => ({ ...game, nodeId: `${pageNo}-${at}`, gameId: `g${pageNo}-${at}` })),
+    totalPages: 12,
+  });
+  await open({}, { 'games.vendors': [wireCard()], 'games.search': pages });
+
+  await screen.findByText('Games found: 1200');
+  expect(screen.queryByText(missing)).toBeNull();
+});
+
+test('stops at a hundred pages of a list, and says that games are missing', async () => {
+  const pages = ({ pageNo }: Search) => ({
+    games: [wireGame({ nodeId: String(pageNo), gameId: `g${pageNo}` })],
+    totalPages: 1_000_000_000,
+  });
+  const host = await open({}, { 'games.vendors': [wireCard()], 'games.search': pages });
+
+  await screen.findByText('Games found: 100');
+  expect(host.records.calls.filter(({ endpoint }) => endpoint === 'games.search')).toHaveLength(100);
+  expect(screen.getByText(missing)).toBeTruthy();
 });
 
 test('a failed index offers a retry', async () => {

@@ -1,0 +1,24 @@
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('the slot lobby shows eight of its vendor tabs at once, and the arrows show the others [LOB-06]', async ({
+  at,
+}) => {
+  const tab = at('aurora');
+  await tab.open('/electron');
+  const strip = tab.content.getByRole('tablist').first();
+  await strip.getByRole('tab').first().waitFor();
+  const visible = () =>
+    strip.evaluate((list) => {
+      const { left, right } = list.getBoundingClientRect();
+      const tabs = [...list.querySelectorAll('[role="tab"]')].map((one) => one.getBoundingClientRect());
+      return tabs.filter((one) => one.left >= left - 1 && one.right <= right + 1).length;
+    });
+  expect(await strip.getByRole('tab').count()).toBeGreaterThanOrEqual(12);
+  expect(await visible()).toBe(8);
+
+  const on = tab.content.getByRole('button', { name: tab.say('lobby', 'slots.tabs.on') });
+  while (await on.isEnabled()) await on.click();
+  await expect(strip.getByRole('tab').last()).toBeInViewport({ ratio: 1 });
+});
