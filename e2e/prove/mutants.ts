@@ -12,7 +12,8 @@ const leastForShare = 100;
 
 /**
  * Draws mutants of the stores, forms and calls of all remotes and the host, and runs the unit tests that reach each. A
- * mutant that no test notices is listed, with its reason where it is accepted as equivalent.
+ * mutant that the compiler refuses counts neither way: types already notice it. A mutant that no test notices is listed,
+ * with its reason where it is accepted as equivalent.
  */
 export const proof = defineProof({
   options: {
@@ -30,11 +31,13 @@ export const proof = defineProof({
     const equivalent = new Set(survivors.filter((survivor) => reasonFor(survivor, accepted) !== undefined));
     const { killed, tried, percent } = scoreOf(results.filter((result) => !equivalent.has(result)));
     report.log(`\n  ${results.length} of ${total} mutants in ${files.length} files`);
-    report.log(`  ${killed} of ${tried} killed: ${percent} %, and ${equivalent.size} accepted as equivalent\n`);
+    const refused = results.filter(({ status }) => status === 'CompileError').length;
+    report.log(`  ${refused} refused by the compiler, ${equivalent.size} accepted as equivalent`);
+    report.log(`  ${killed} of the other ${tried} killed: ${percent} %\n`);
     for (const survivor of survivors)
       report.log(`  ${describeMutant(survivor)}\n      ${reasonFor(survivor, accepted) ?? 'not accepted'}`);
     report.reached(killed, 'killed mutants');
-    report.reached(tried + equivalent.size, 'mutants that could be tried', Math.ceil(0.8 * Math.min(mutants, total)));
+    report.reached(tried + equivalent.size, 'mutants that could be tried', Math.ceil(0.5 * Math.min(mutants, total)));
     if (tried >= leastForShare && percent < leastPercent)
       report.fault(`tests notice ${percent} % of ${tried} mutants, which is below ${leastPercent} %`);
   },

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { styleIgnorer } from './tool/style-ignorer.mjs';
 
-/** @typedef {import('./tool/sample-checker.mjs').Mutant} Mutant */
+/** @typedef {import('./tool/sample-checker.mjs').Mutant & { ignoreReason?: string }} Mutant */
 
 const silent = () => undefined;
 const logger = {
@@ -16,7 +17,7 @@ const logger = {
 };
 
 /**
- * Every mutant of some files, by the instrumenter that StrykerJS uses.
+ * Every mutant of some files but those of styles, by the instrumenter that StrykerJS uses.
  * @param {string} tool folder of StrykerJS
  * @param {string} tree folder of the sources
  * @param {string[]} files relative to the tree
@@ -30,7 +31,7 @@ export async function listMutants(tool, tree, files) {
     mutate: true,
     content: readFileSync(join(tree, file), 'utf8'),
   }));
-  const options = { plugins: null, excludedMutations: [], ignorers: [] };
+  const options = { plugins: null, excludedMutations: [], ignorers: [styleIgnorer] };
   const { mutants } = await new Instrumenter(logger).instrument(sources, options);
-  return mutants;
+  return mutants.filter(({ ignoreReason }) => ignoreReason === undefined);
 }

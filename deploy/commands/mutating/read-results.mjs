@@ -57,7 +57,8 @@ function cut(source, { start, end }) {
 }
 
 /**
- * Whether a test noticed the mutant. A mutant that makes tests run for ever is noticed; one that no test runs is not.
+ * Whether a test noticed the mutant. A mutant that makes tests run for ever is noticed; one that no test runs is not. One
+ * that the compiler refuses was not tried.
  * @param {Result} result
  * @returns {boolean | undefined} undefined when the mutant was not tried
  */

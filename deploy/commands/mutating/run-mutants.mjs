@@ -68,9 +68,14 @@ function settings({ tool, project, files, report, all }) {
     coverageAnalysis: 'perTest',
     plugins: [
       join(tool, 'node_modules/@stryker-mutator/jest-runner/dist/src/index.js'),
+      join(tool, 'node_modules/@stryker-mutator/typescript-checker/dist/src/index.js'),
       join(tool, 'sample-checker.mjs'),
+      join(tool, 'style-ignorer.mjs'),
     ],
-    checkers: all ? [] : ['sample'],
+    ignorers: ['styles'],
+    // the sample first: the compiler takes a while for each mutant
+    checkers: all ? ['typescript'] : ['sample', 'typescript'],
+    tsconfigFile: `shared/bundling/tsconfig.${project}.json`,
     concurrency: availableParallelism(),
     timeoutMS: 20_000,
     dryRunTimeoutMinutes: 30,
