@@ -185,6 +185,14 @@ describe('answers', () => {
     expect(report).toHaveBeenCalledWith(error);
   });
 
+  test('an answer without the envelope is a wrong shape of the whole answer', async () => {
+    const { api, wire } = client();
+    wire.answer({ body: { name: 'answer' } });
+
+    const error = await caught(api.call(ping(), { name: 'a' }));
+    expect(error).toMatchObject({ key: 'shape', message: 'the answer is no envelope' });
+  });
+
   test('an item that cannot be read costs itself and one report, not the list', async () => {
     const { api, wire, report, showProblem } = client();
     const list = listOf(names);
@@ -290,7 +298,8 @@ describe('failures', () => {
     const { api, wire, session } = client();
     session.lost = true;
 
-    expect(await caught(api.call(ping(), { name: 'a' }))).toMatchObject({ key: 'session-lost' });
+    const error = await caught(api.call(ping(), { name: 'a' }));
+    expect(error).toMatchObject({ key: 'session-lost', details: { endpoint: 'test.ping' } });
     expect(wire.sent).toHaveLength(0);
   });
 

@@ -138,6 +138,20 @@ test('treats a network failure as a closed domain when no domain answers [NET-09
   expect(dialogs).toMatchObject([{ title: 'No address answers', text: 'domain_not_available' }]);
 });
 
+test('ends when its dialog is closed without a choice, so that the next failure is checked again', async () => {
+  const { check, dialogs, pinged } = aCheck();
+  check.unavailable(failure);
+  await settled();
+  dialogs[0]?.settle();
+  await settled();
+  expect(pinged).toEqual(['https://b.test']);
+
+  check.unavailable(failure);
+  await settled();
+
+  expect(dialogs).toHaveLength(2);
+});
+
 test('checks no domain while the device is offline', async () => {
   const { check, dialogs, pinged } = aCheck({ online: () => false });
   check.silent(failure);

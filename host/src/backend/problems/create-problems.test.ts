@@ -143,9 +143,13 @@ describe("a vendor's maintenance", () => {
     ]);
   });
 
-  test('is shown without times that cannot be read', async () => {
+  test.each([
+    ['that cannot be read', { maintainTime: 'soon', endTime: null }],
+    ['of its start alone', { maintainTime }],
+    ['of its end alone', { endTime }],
+  ])('is shown without times %s', async (_, value) => {
     const { fail, messages } = problems();
-    fail('vendor_under_maintenance', { value: { maintainTime: 'soon', endTime: null } });
+    fail('vendor_under_maintenance', { value });
     await shown();
 
     expect(messages.dialog?.text).toBe(texts.vendor_under_maintenance);
