@@ -24,6 +24,14 @@ test('the submenu lists long dragon, the games with their marks, then Vietnam an
 
   expect(host.records.calls).toEqual([{ endpoint: 'lottery.menu', request: { prizeMode: 'Lott' } }]);
   expect(children.map(({ mark }) => mark)).toEqual([undefined, 'new', 'hot', undefined, undefined, undefined]);
+  expect(children.map(({ title }) => title)).toEqual([
+    'Long dragon',
+    'A',
+    'B',
+    'C',
+    'Vietnam lottery',
+    'Southeast Asia',
+  ]);
   expect(children[1]?.to).toEqual({ place: 'lottery.home@1', params: { playType: 'P', gameCode: 'A' } });
   expect(children[0]?.to).toEqual({ place: 'lottery.home@1', params: { gameCode: 'long_dragon' } });
   expect(children.slice(4).map(({ to }) => to)).toEqual([{ place: 'lottery.vietnam@1' }, { place: 'lottery.sea@1' }]);

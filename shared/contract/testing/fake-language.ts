@@ -8,7 +8,13 @@ export interface FakeLanguage extends Language {
   current: Writable<string>;
 }
 
-/** A language with the given texts by code; a missing text shows as its key. */
+/** Keys of the portal's shared texts have no dot: `in_please_account`. Those of a remote have: `convert.tooMany`. */
+const sharedKey = /^\w+$/;
+
+/**
+ * A language with the given texts by code; a text that is missing in one is that in English. Shared texts show as their
+ * keys. With texts, an unknown key of a remote throws; without any texts, all keys are shown.
+ */
 export function fakeLanguage(
   options: { language: string; languages: string[]; texts: Record<string, Texts> },
   records: Records,
@@ -25,8 +31,10 @@ export function fakeLanguage(
       return Promise.resolve();
     },
     text(key, values) {
-      const text = options.texts[current.get()]?.[key] ?? options.texts.EN?.[key] ?? key;
-      return fill(text, values);
+      const text = options.texts[current.get()]?.[key] ?? options.texts.EN?.[key];
+      if (text === undefined && !sharedKey.test(key) && Object.keys(options.texts).length > 0)
+        throw new Error(`There is no text "${key}". Add it to the texts of the test's host, or correct the key.`);
+      return fill(text ?? key, values);
     },
     money({ minor, currency }) {
       const format = new Intl.NumberFormat(locale(), { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });

@@ -5,6 +5,7 @@ import { agent } from '../../testing/agent-host';
 import {
   agentPageNames,
   agentPages,
+  needsRedRain,
   pageNamed,
   pagesFor,
   type AgentPageName,
@@ -29,6 +30,15 @@ const conditions = ({ facts = [], contracts = {}, redRain = false }: Circumstanc
 });
 const names = (circumstances: Circumstances) => pagesFor(conditions(circumstances)).map(({ name }) => name);
 const has = (page: AgentPageName, circumstances: Circumstances) => names(circumstances).includes(page);
+
+test.each([
+  ['redRain', true],
+  ['agentTeamOverview', false],
+  [undefined, false],
+])('whether the page %s exists depends on the red rain: %s', (name, needed) => {
+  const page = name === 'redRain' ? agentPages.find(({ redRain }) => redRain)?.name : name;
+  expect(needsRedRain(page)).toBe(needed);
+});
 
 test('with every switch on and every contract except the real-time one, the menu has twelve items in order', () => {
   expect(names({ facts: agent, contracts: everyContract, redRain: true })).toEqual([

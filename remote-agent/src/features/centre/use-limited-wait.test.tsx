@@ -35,6 +35,14 @@ test('the loader ends after three seconds [AGT-03]', () => {
   expect(shown()).toBe('centre');
 });
 
+test('leaving the centre stops the wait', () => {
+  draw(true);
+  expect(jest.getTimerCount()).toBe(1);
+  flushSync(() => root.render(null));
+
+  expect(jest.getTimerCount()).toBe(0);
+});
+
 test('the loader ends as soon as the data is loaded', () => {
   draw(true);
   draw(false);

@@ -72,8 +72,16 @@ test('reports a blocked window, and opens it from the button of the message', as
   await jest.advanceTimersByTimeAsync(300);
 
   await expect(started).resolves.toEqual({ opened: true });
-  expect(host.records.messages).toMatchObject([{ kind: 'choose', message: { text: /blocked/ } }]);
-  expect(open).toHaveBeenCalledTimes(2);
+  const actions = [
+    { label: 'Cancel', value: 'cancel' },
+    { label: 'Play', value: 'open' },
+  ];
+  const message = { text: "Your browser blocked the game's window.", actions };
+  expect(host.records.messages).toEqual([{ kind: 'choose', message }]);
+  expect(open.mock.calls).toEqual([
+    ['about:blank', '_blank'],
+    ['about:blank', '_blank'],
+  ]);
   expect(allowed.location.replace).toHaveBeenCalledWith(address);
   expect(allowed.opener).toBeNull();
 });

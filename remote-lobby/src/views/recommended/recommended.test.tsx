@@ -2,6 +2,7 @@ import { fails, mountView, type FakeHostOptions, type MountedView } from '@atriu
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import config from '../../../remote.config';
+import EN from '../../locales/EN.json';
 import { playerHost } from '../../testing/lobby-host';
 import recommended from '.';
 
@@ -67,7 +68,7 @@ test.each([
 });
 
 test('writes both times as the language does, in the viewer’s time zone [REC-04]', async () => {
-  const texts = { EN: { maintenance_window: 'Maintenance from {{from}} to {{until}}' } };
+  const texts = { EN: { ...EN, maintenance_window: 'Maintenance from {{from}} to {{until}}' } };
   const host = await open({ answers: { 'games.recommended': [] }, texts }, maintenance);
 
   const { textContent } = await screen.findByRole('alert');

@@ -235,6 +235,14 @@ test('long_dragon shows runs, the longest first, always in mode 2 [LRV-03] [LRV-
   ]);
 });
 
+test('long_dragon without runs says so instead of showing an empty list [LRV-03]', async () => {
+  const answers = { 'lottery.list': [wireGame()], 'lottery.draws': [] };
+  await open({ gameCode: 'long_dragon' }, { answers });
+
+  await screen.findByText('No runs at the moment');
+  expect(screen.queryByRole('list', { name: 'Long dragon' })).toBeNull();
+});
+
 test("vendors' lotteries start through the launch command, and page highlights one [LOB-01]", async () => {
   const vendor = (code: string) => ({
     cardId: code,

@@ -76,6 +76,7 @@ test('lists that all fail are reported on the page, with a retry', async () => {
   mounted = await mountView(trend, host);
 
   const retry = await screen.findByRole('button', { name: 'Try again' });
+  screen.getByText('The lotteries could not be loaded.');
   expect(screen.queryByText('Loading draws')).toBeNull();
   fixed = true;
   await userEvent.click(retry);
