@@ -33,5 +33,5 @@ export async function listMutants(tool, tree, files) {
   }));
   const options = { plugins: null, excludedMutations: [], ignorers: [styleIgnorer] };
   const { mutants } = await new Instrumenter(logger).instrument(sources, options);
-  return mutants.filter(({ ignoreReason }) => ignoreReason === undefined);
+  return mutants.filter((/** @type {Mutant} */ { ignoreReason }) => ignoreReason === undefined);
 }

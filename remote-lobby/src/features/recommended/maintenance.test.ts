@@ -1,3 +1,4 @@
+import type { PlaceParams } from '@atrium/contract';
 import { readMaintenance } from './maintenance';
 
 test.each([
@@ -17,7 +18,7 @@ test.each([
   expect(readMaintenance(params)).toEqual(expected);
 });
 
-test.each([{}, { from: '1000' }, { until: '2000' }, { message: '', from: 'x', until: '2000' }])(
+test.each<PlaceParams>([{}, { from: '1000' }, { until: '2000' }, { message: '', from: 'x', until: '2000' }])(
   '%j names no maintenance: it has neither a message nor both times',
   (params) => {
     expect(readMaintenance(params)).toBeUndefined();
