@@ -1,3 +1,4 @@
+import { fails } from '@atrium/contract/testing';
 import { authHost } from '../../testing/auth-host';
 import { captchaAddress } from './captcha-address';
 import { CaptchaStore } from './captcha-store';
@@ -13,6 +14,41 @@ function needed() {
 }
 
 describe('captcha picture', () => {
+  it('that fails to load says so; a later one shows, without the typed characters', async () => {
+    let failing = true;
+    const host = authHost({
+      answers: { 'captcha.image': () => (failing ? fails('server_error') : 'iVBORw0KGgoAAAANSUhEUg==') },
+    });
+    const captcha = new CaptchaStore(host.api, Date.now);
+    expect([captcha.needed, captcha.text, captcha.picture, captcha.failed]).toEqual([false, '', undefined, false]);
+    captcha.renew();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect([captcha.needed, captcha.picture, captcha.failed]).toEqual([true, undefined, true]);
+    failing = false;
+    captcha.type('k7qp');
+    captcha.refresh();
+    expect([captcha.text, captcha.failed]).toEqual(['', false]);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect([captcha.picture, captcha.failed]).toEqual(['data:image/png;base64,iVBORw0KGgoAAAANSUhEUg==', false]);
+  });
+
+  it('is the last one asked for, where answers overtake each other', async () => {
+    const answers: ((picture: string) => void)[] = [];
+    const host = authHost({ answers: { 'captcha.image': () => new Promise((resolve) => answers.push(resolve)) } });
+    const captcha = new CaptchaStore(host.api, Date.now);
+    captcha.renew();
+    await jest.advanceTimersByTimeAsync(1000);
+    captcha.type('k7qp');
+    captcha.renew();
+    expect([captcha.text, captcha.picture]).toEqual(['', undefined]);
+    await jest.advanceTimersByTimeAsync(0);
+    answers[1]!('data:image/png;base64,bmV3');
+    await jest.advanceTimersByTimeAsync(0);
+    answers[0]!('data:image/png;base64,b2xk');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(captcha.picture).toBe('data:image/png;base64,bmV3');
+  });
+
   it('is requested once per second, however often it is refreshed [CAP-02]', async () => {
     const { captcha, calls } = needed();
     await jest.advanceTimersByTimeAsync(1000);
@@ -75,6 +111,15 @@ describe('captcha picture', () => {
   it.each([
     ['data:image/png;base64,iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
     ['iVBORw0KGgoAAAANSUhEUg==', 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUg=='],
+    ['  iVBORw0KGgoAAAAN\n', 'data:image/png;base64,iVBORw0KGgoAAAAN'],
+    ['data:image/svg+xml;base64,PHN2Zy8+', 'data:image/svg+xml;base64,PHN2Zy8+'],
+    ['iVBORw0KGgoAAAA', undefined],
+    ['iVBORw0KGgoAAAANSUhEUg==<script>', undefined],
+    ['<script>iVBORw0KGgoAAAANSUhEUg==', undefined],
+    ['iVBORw0KGgoAAAANSUhEUg===', undefined],
+    ['data:image/png;base64,iVBORw0KGgo=")', undefined],
+    ['url("data:image/png;base64,iVBORw0KGgo=', undefined],
+    ['data:image/png;base64,', undefined],
     ['data:text/html;base64,PHNjcmlwdD4=', undefined],
     ['https://example.test/captcha.png', undefined],
   ])('reads %s as a picture', (answer, address) => {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type { SessionState } from '@atrium/contract';
 import { reactView } from '@atrium/contract/react';
 import { mountView, type MountedView } from '@atrium/contract/testing';
-import { screen, waitFor } from '@testing-library/dom';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import CN from '../../locales/CN.json';
 import EN from '../../locales/EN.json';
@@ -164,6 +164,25 @@ describe('form input', () => {
     await open();
     await waitFor(() => expect(input('username').value).toBe('mei888'));
     expect(input('password').value).toBe('');
+  });
+
+  it('is saved once for each change of it, and not again for a password', async () => {
+    await open();
+    await user.type(input('username'), 'mei888');
+    await waitFor(() => expect(sessionStorage.length).toBe(1));
+    jest.useFakeTimers();
+    const saved = jest.spyOn(Storage.prototype, 'setItem');
+    try {
+      fireEvent.input(input('password'), { target: { value: 'Secret88' } });
+      jest.advanceTimersByTime(1000);
+      expect(saved).not.toHaveBeenCalled();
+      fireEvent.input(input('username'), { target: { value: 'mei8889' } });
+      jest.advanceTimersByTime(1000);
+      expect(saved.mock.calls).toEqual([['atrium.demo.draft.test', '{"username":"mei8889"}']]);
+    } finally {
+      saved.mockRestore();
+      jest.useRealTimers();
+    }
   });
 
   it('is restored for the same customer after a lost session, and for no one else', async () => {

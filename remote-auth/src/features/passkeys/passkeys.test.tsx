@@ -37,13 +37,28 @@ describe('passkey sign-in', () => {
     expect(page.calls('session.passkey')).toEqual([{ response: { id: 'nFq0' } }]);
   });
 
-  it("sends nothing and shows no message when the browser's dialog is closed", async () => {
-    startAuthentication.mockRejectedValue(Object.assign(new Error('no'), { name: 'NotAllowedError' }));
+  it.each(['NotAllowedError', 'AbortError'])(
+    "sends nothing and shows no message when the browser's dialog is closed: %s",
+    async (name) => {
+      startAuthentication.mockRejectedValue(Object.assign(new Error('no'), { name }));
+      const page = await open();
+      await page.user.click(button()!);
+      await waitFor(() => expect(startAuthentication).toHaveBeenCalledTimes(1));
+      await waitFor(() => expect(button()?.getAttribute('aria-disabled')).not.toBe('true'));
+      expect(page.calls('session.passkey')).toEqual([]);
+      expect(screen.queryByText(EN['signIn.failed'])).toBeNull();
+      expect(page.host.records.errors).toEqual([]);
+    },
+  );
+
+  it('reports any other error of the browser, and says that the sign-in failed', async () => {
+    const error = Object.assign(new Error('no'), { name: 'SecurityError' });
+    startAuthentication.mockRejectedValue(error);
     const page = await open();
     await page.user.click(button()!);
-    await waitFor(() => expect(button()?.getAttribute('aria-disabled')).not.toBe('true'));
+    expect(await screen.findByText(EN['signIn.failed'])).toBeTruthy();
+    expect(page.host.records.errors).toEqual([{ error }]);
     expect(page.calls('session.passkey')).toEqual([]);
-    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('can be retried after a refusal', async () => {

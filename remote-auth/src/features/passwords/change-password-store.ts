@@ -46,7 +46,7 @@ export class ChangePasswordStore {
       }),
       'update',
     );
-    makeAutoObservable(this, { form: false });
+    makeAutoObservable(this);
   }
 
   get busy(): boolean {
@@ -89,13 +89,16 @@ export class ChangePasswordStore {
   async #send(): Promise<FieldStore | undefined> {
     await this.#waitForPause();
     const { authorization, defaultPassword, recoveryToken: token } = this.#options;
-    const { newPassword = '', confirmNewPassword = '', oldPassword = '' } = this.form.values;
-    if (token !== undefined) return this.#reset({ token, newPassword, confirmNewPassword });
-    const old = defaultPassword ? await defaultPassword() : oldPassword;
+    const chosen = {
+      newPassword: this.form.value('newPassword'),
+      confirmNewPassword: this.form.value('confirmNewPassword'),
+    };
+    if (token !== undefined) return this.#reset({ token, ...chosen });
+    const oldPassword = defaultPassword ? await defaultPassword() : this.form.value('oldPassword');
     this.#lastSent = this.#now();
     const outcome = await this.#host.api.call(
       passwordChange,
-      { oldPassword: old, newPassword, confirmNewPassword },
+      { oldPassword, ...chosen },
       { expects: expected, ...(authorization && { authorization }) },
     );
     if (!outcome.ok) return this.#reject(rejections[outcome.key]);

@@ -33,7 +33,7 @@ export class RecoveryStore {
     this.form = new FormStore(recoveryFields(method, host.settings.registration));
     this.form.field('username').type(username);
     this.dialling = new DiallingCodeStore(host.api);
-    makeAutoObservable(this, { form: false, dialling: false });
+    makeAutoObservable(this);
   }
 
   get busy(): boolean {
@@ -72,11 +72,12 @@ export class RecoveryStore {
 
   async #send(): Promise<void> {
     const { api } = this.#host;
-    const { username = '', mobileNumber = '', email = '' } = this.form.values;
+    const { username } = this;
     if (this.#method === 'email') {
-      await api.call(passwordByEmail, { username, email });
+      await api.call(passwordByEmail, { username, email: this.form.value('email') });
       return;
     }
+    const mobileNumber = this.form.value('mobileNumber');
     const countryDialingCode = await this.dialling.codeOnceLoaded();
     const dialled = countryDialingCode ? { countryDialingCode } : {};
     await api.call(passwordBySms, { username, mobileNumber, ...dialled });

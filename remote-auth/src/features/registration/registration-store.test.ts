@@ -70,6 +70,32 @@ describe('with the slider on', () => {
     expect(open.slider.reset).not.toHaveBeenCalled();
   });
 
+  it('is submitted once, however often the button is pressed', async () => {
+    let answer = (_value: unknown) => {};
+    const { store, slider, sent } = behindSlider(
+      () => Promise.resolve(solved),
+      () => new Promise((resolve) => (answer = resolve)),
+    );
+    expect(store.busy).toBe(false);
+    const first = store.submit();
+    expect(store.busy).toBe(true);
+    const second = store.submit();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    answer(registered);
+    await Promise.all([first, second]);
+    expect([slider.solve.mock.calls.length, sent().length, store.sending]).toEqual([1, 1, false]);
+  });
+
+  it('says that the agreement is missing until it is given', async () => {
+    const { host, store, sent } = behindSlider(() => Promise.resolve(solved), registered);
+    store.agree(false);
+    await store.submit();
+    expect(host.records.messages).toEqual([{ kind: 'notice', message: { text: 'in_register_agreed' } }]);
+    expect([store.agreementMissing, sent()]).toEqual([true, []]);
+    store.agree(true);
+    expect([store.agreed, store.agreementMissing]).toEqual([true, false]);
+  });
+
   it('does not show the slider while the form has errors', async () => {
     const { store, slider } = behindSlider(() => Promise.resolve(solved), registered);
     store.agree(false);
@@ -103,6 +129,20 @@ describe('a refused affiliate code', () => {
     confirm();
     await submitted;
     expect(reloadRoot).toHaveBeenCalledTimes(1);
+    expect(host.records.calls.map(({ endpoint }) => endpoint)).toEqual(['agent.affiliate']);
+  });
+
+  it('is not assumed when the check was cancelled: no notice, no reload', async () => {
+    const host = authHost({ answers: { 'agent.affiliate': fails('cancelled') } });
+    const reloadRoot = jest.fn();
+    const store = withAffiliate(host, reloadRoot);
+    await store.submit();
+    expect([host.records.messages, reloadRoot.mock.calls, store.affiliateDropped, store.busy]).toEqual([
+      [],
+      [],
+      false,
+      false,
+    ]);
     expect(host.records.calls.map(({ endpoint }) => endpoint)).toEqual(['agent.affiliate']);
   });
 });

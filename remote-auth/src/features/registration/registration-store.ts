@@ -129,8 +129,10 @@ export class RegistrationStore {
     this.#resetChallenges();
     this.#options.smsCode.refused(registered.key);
     const field = form.find(registered.field);
-    field?.setError({ message: registered.message });
-    field?.focus();
+    // such as a taken username, which is the number in the form by phone
+    if (!field) return this.#host.messages.notice(registered.message);
+    field.setError({ message: registered.message });
+    field.focus();
   }
 
   /** Whether registration may continue with the typed affiliate code. */

@@ -76,6 +76,45 @@ describe('remembered user', () => {
     expect(jar.cookie).toBe('name=value; Path=/; Max-Age=259200; SameSite=Strict; Secure');
   });
 
+  it('without a key in this browser protects no password, and keeps the name only', async () => {
+    const cookies = new Cookies();
+    const without = new RememberedUser('aurora', cookies, { obtain: () => Promise.resolve(undefined) });
+    cookies.write('atrium.aurora.rememberedPassword', 'c2VhbGVk', 1);
+    expect([await without.canProtect(), await without.password('mei88')]).toEqual([false, undefined]);
+    await without.save({ username: 'mei88', password: 'Secret99' }, true);
+    expect([cookies.read('atrium.aurora.lastUser'), cookies.read('atrium.aurora.rememberedPassword')]).toEqual([
+      'mei88',
+      undefined,
+    ]);
+  });
+
+  it('belongs to one merchant, and a password that was not to be remembered replaces the one before', async () => {
+    const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+    const of = (merchant: string) =>
+      new RememberedUser(merchant, new Cookies(), { obtain: () => Promise.resolve(key) });
+    const [aurora, borealis] = [of('aurora'), of('borealis')];
+    expect(await aurora.canProtect()).toBe(true);
+    await aurora.save({ username: 'mei 88;', password: 'Secret99' }, true);
+    expect([aurora.lastUsername(), await aurora.password('mei 88;')]).toEqual(['mei 88;', 'Secret99']);
+    expect([borealis.lastUsername(), await borealis.password('mei 88;')]).toEqual([undefined, undefined]);
+    await aurora.save({ username: 'lin77', password: 'Other88' }, false);
+    expect([aurora.lastUsername(), await aurora.password('lin77'), await aurora.password('mei 88;')]).toEqual([
+      'lin77',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('reads its own cookie among others, and none that is malformed', () => {
+    const jar = { cookie: 'rename=x; name=a%3Db%20c; names=y; broken=%E0%A4%A' };
+    const cookies = new Cookies(jar, false);
+    expect(['name', 'broken', 'absent'].map((name) => cookies.read(name))).toEqual(['a=b c', undefined, undefined]);
+    cookies.write('name', 'd; e', 1);
+    expect(jar.cookie).toBe('name=d%3B%20e; Path=/; Max-Age=86400; SameSite=Strict');
+    cookies.remove('name');
+    expect(jar.cookie).toBe('name=; Path=/; Max-Age=0; SameSite=Strict');
+  });
+
   it('keeps both cookies for one day [LOG-37] [LOG-38] [CON-04]', async () => {
     const written: string[] = [];
     const jar = {

@@ -27,7 +27,7 @@ export class SignInChallenge {
     this.#host = host;
     this.captcha = new CaptchaStore(host.api, now);
     this.slider = new Slider(host);
-    makeAutoObservable(this, { captcha: false, slider: false });
+    makeAutoObservable(this);
   }
 
   /** Whether the captcha opens in a popup, by a merchant setting, instead of the form. */

@@ -39,7 +39,7 @@ export class SignInStore {
     this.#remembered = remembered;
     this.challenge = new SignInChallenge(host, now);
     this.dialling = new DiallingCodeStore(host.api);
-    makeAutoObservable(this, { challenge: false, dialling: false });
+    makeAutoObservable(this);
   }
 
   get busy(): boolean {

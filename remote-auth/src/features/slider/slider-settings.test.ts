@@ -33,6 +33,7 @@ describe('slider at sign-in', () => {
   it.each([
     ['v3', 'v3'],
     ['v4', 'v4'],
+    ['', 'v4'],
   ])('for provider version %s uses interface %s [SET-16]', (captchaVersion, version) => {
     expect(sliderVersion(host([], { captchaVersion }))).toBe(version);
   });
@@ -49,7 +50,27 @@ describe('frame message', () => {
   });
 
   it.each([
+    [{ type: 'listening' }],
+    [{ type: 'ready' }],
+    [{ type: 'closed' }],
+    [{ type: 'size', height: 0 }],
+    [{ type: 'size', height: 2000 }],
+    [{ type: 'error', code: 'part_60-1234567890ab' }],
+  ])('is read when it is %j', (said) => expect(readFrameMessage('v4', { ...said, more: 1 })).toEqual(said));
+
+  it.each([
     [undefined],
+    ['ready'],
+    [{ type: 'load' }],
+    [{ type: '' }],
+    [{ type: 'size', height: -1 }],
+    [{ type: 'size', height: 2001 }],
+    [{ type: 'size', height: '300' }],
+    [{ type: 'error', code: '' }],
+    [{ type: 'error', code: '60204 ' }],
+    [{ type: 'error', code: '<60204' }],
+    [{ type: 'error', code: 'x'.repeat(21) }],
+    [{ type: 'success', result: v3 }],
     [{ type: 'success', result: {} }],
     [{ type: 'error', code: '<b>' }],
     [{ type: 'size', height: 9e9 }],
@@ -75,6 +96,8 @@ it.each([
   [390, 5, 'h5'],
   [390, 0, 'web'],
   [1440, 5, 'web'],
+  [767, 1, 'h5'],
+  [768, 1, 'web'],
 ])('reports a window of %i px with %i touch points as %s [CAP-16]', (innerWidth, maxTouchPoints, type) => {
   expect(clientType({ innerWidth, navigator: { maxTouchPoints } })).toBe(type);
 });

@@ -1,24 +1,35 @@
 import { reactView } from '@atrium/contract/react';
 import { fails, mountView, type FakeAnswer, type MountedView } from '@atrium/contract/testing';
 import { installDialogs } from '@atrium/ui/testing';
-import { screen, waitFor } from '@testing-library/dom';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import EN from '../../locales/EN.json';
 import { authHost } from '../../testing/auth-host';
+import { FakeChannel } from '../../testing/fake-channel';
+
 import { Slider } from './slider';
 import { SliderStage } from './slider-stage';
 import { useSlider } from './use-slider';
 
-beforeAll(installDialogs);
+beforeAll(() => {
+  installDialogs();
+  FakeChannel.install();
+});
 
 let mounted: MountedView | undefined;
-afterEach(() => mounted?.unmount());
+afterEach(async () => {
+  await mounted?.unmount();
+  FakeChannel.last = undefined;
+});
+
+const solved = jest.fn();
+beforeEach(() => void solved.mockReset());
 
 const Form = () => {
   const slider = useSlider();
   return (
     <>
-      <button onClick={() => void slider.solve()}>ask</button>
+      <button onClick={() => void slider.solve().then(solved)}>ask</button>
       <SliderStage slider={slider} />
     </>
   );
@@ -84,6 +95,70 @@ describe("a form's slider", () => {
     slider.request?.settle(undefined, 'part.missing');
     expect(await solving).toBeUndefined();
     expect(host.records.messages).toEqual([{ kind: 'notice', message: { text: EN['part.missing'] } }]);
+  });
+
+  const inFrame = async (): Promise<(message: object) => void> => {
+    await waitFor(() => expect(FakeChannel.last).toBeDefined());
+    return (message) => FakeChannel.last!.say(message);
+  };
+
+  it("tells the frame the merchant's identifier, the challenge and the language", async () => {
+    await asked({ gt: 'id', challenge: 'c' });
+    const frame = await screen.findByTitle<HTMLIFrameElement>(EN['slider.title']);
+    await inFrame();
+    const post = jest.spyOn(frame.contentWindow!, 'postMessage').mockImplementation(() => undefined);
+    fireEvent.load(frame);
+    expect(post.mock.calls[0]?.slice(0, 2)).toEqual([
+      {
+        type: 'atrium.slider',
+        version: 'v4',
+        captchaId: 'id',
+        challenge: 'c',
+        clientType: 'web',
+        language: 'eng',
+        lang: 'en',
+        look: {},
+      },
+      'http://demo--captcha.embed.localhost',
+    ]);
+  });
+
+  it('is as high as the frame says, and loading until then', async () => {
+    await asked({ gt: 'id', challenge: 'c' });
+    const say = await inFrame();
+    expect(screen.getByText(EN['slider.loading'])).toBeTruthy();
+    const frame = screen.getByTitle(EN['slider.title']);
+    expect(frame.parentElement?.getAttribute('aria-busy')).toBe('true');
+    say({ type: 'size', height: 320 });
+    await waitFor(() => expect(frame.style.blockSize).toBe('320px'));
+    expect([screen.queryByText(EN['slider.loading']), frame.parentElement?.getAttribute('aria-busy')]).toEqual([
+      null,
+      'false',
+    ]);
+  });
+
+  it('hands the result of the frame to the form, and closes', async () => {
+    const { host } = await asked({ gt: 'id', challenge: 'c' });
+    const result = { lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time: '1' };
+    (await inFrame())({ type: 'success', result });
+    await waitFor(() => expect(solved.mock.calls).toEqual([[result]]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(host.records.messages).toEqual([]);
+  });
+
+  it('closes when the frame asks for it, with the notice of an unfinished verification', async () => {
+    const { host } = await asked({ gt: 'id', challenge: 'c' });
+    (await inFrame())({ type: 'closed' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(host.records.messages).toEqual([{ kind: 'notice', message: { text: 'verify_first' } }]);
+    expect(solved.mock.calls).toEqual([[undefined]]);
+  });
+
+  it("shows a failure of the frame with the provider's code", async () => {
+    await asked({ gt: 'id', challenge: 'c' });
+    (await inFrame())({ type: 'error', code: '60102' });
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(`${EN['slider.failed']}Code 60102`));
+    expect(document.querySelector('iframe')).toBeNull();
   });
 
   it('reports the missing verification when closed [CAP-13]', async () => {

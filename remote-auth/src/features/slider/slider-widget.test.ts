@@ -44,7 +44,15 @@ describe('slider widget', () => {
     expect([one.generation, one.status, one.code]).toEqual([1, 'waiting', undefined]);
     one.fail('60204');
     one.retry();
-    expect([one.generation, one.status]).toEqual([1, 'error']);
+    expect([one.generation, one.status, one.code]).toEqual([1, 'error', '60204']);
+  });
+
+  it('does not restart while it waits or once it is solved', () => {
+    const { widget: one } = widget();
+    one.retry();
+    one.succeed(result);
+    one.retry();
+    expect([one.generation, one.retried, one.status]).toEqual([0, false, 'success']);
   });
 });
 
@@ -57,6 +65,18 @@ describe('slider request', () => {
     expect(await solving).toBeUndefined();
     expect(host.records.messages).toEqual([{ kind: 'notice', message: { text: 'verify_first' } }]);
     expect(slider.request).toBeUndefined();
+  });
+
+  it('closed without a notice when its form is left, so that the next one opens', async () => {
+    const host = authHost();
+    const slider = new Slider(host);
+    void slider.solve();
+    slider.reset();
+    expect(slider.request).toBeUndefined();
+    const solving = slider.solve();
+    slider.request?.settle(result);
+    expect(await solving).toEqual(result);
+    expect(host.records.messages).toEqual([]);
   });
 
   it('refuses a second request while open and leaves the first one running [CAP-14]', async () => {

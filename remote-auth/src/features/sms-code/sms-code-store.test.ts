@@ -1,5 +1,6 @@
 import { fails, type FakeAnswer } from '@atrium/contract/testing';
 import type { Fact } from '@atrium/contract';
+import EN from '../../locales/EN.json';
 import { authHost } from '../../testing/auth-host';
 import type { CodePurpose } from './code-purpose';
 import { SmsCodeStore } from './sms-code-store';
@@ -99,6 +100,13 @@ describe('requesting a code', () => {
     expect(host.records.calls).toHaveLength(1);
   });
 
+  it('sends none by a provider that the page would have to ask itself', async () => {
+    const { host, code } = asking({ settings: { smsProvider: 'firebase' } });
+    expect(await code.request(number)).toBe(false);
+    expect([host.records.calls, code.state, code.sent]).toEqual([[], 'ready', 0]);
+    expect(host.records.messages).toMatchObject([{ kind: 'warning', message: { text: EN['unknown_error'] } }]);
+  });
+
   it('is enabled again right after a refusal [SMS-10]', async () => {
     const { code } = asking({ answer: fails('sms_try_later', 'Please try again in 30 seconds.') });
     expect(await code.request(number)).toBe(false);
@@ -143,6 +151,26 @@ describe('countdown', () => {
     jest.setSystemTime(Date.now() + 100_000);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(code.countdown.seconds).toBe(20);
+  });
+
+  it('ticks no more after its form was unmounted, also when the tab is shown again', async () => {
+    const { code } = asking({ answer: { expiredMinutes: 2 } });
+    await code.request(number);
+    code.stop();
+    expect(jest.getTimerCount()).toBe(0);
+    jest.setSystemTime(Date.now() + 100_000);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(code.countdown.seconds).toBe(120);
+  });
+
+  it('is over for a new form, and counts the codes that were sent', async () => {
+    const { code } = asking({ answer: { expiredMinutes: 2 } });
+    expect(code.sent).toBe(0);
+    await code.request(number);
+    code.reset();
+    expect([code.state, code.sent, jest.getTimerCount()]).toEqual(['ready', 1, 0]);
+    await code.request(number);
+    expect([code.state, code.countdown.seconds, code.sent]).toEqual(['countdown', 120, 2]);
   });
 
   it('ends when the typed code has expired, so that a new one can be requested [SMS-13]', async () => {

@@ -25,7 +25,7 @@ export class SmsCodeStore {
     this.#purpose = purpose;
     this.#slider = slider;
     this.countdown = new Countdown(now);
-    makeAutoObservable(this, { countdown: false });
+    makeAutoObservable(this);
   }
 
   get state(): 'ready' | 'loading' | 'countdown' {

@@ -36,6 +36,28 @@ const picture = 'data:image/svg+xml;base64,PHN2Zy8+';
 const settings = (fields: object[], rest: object = {}) => ({ fields, affiliateMode: 1, ...rest });
 const registered = { customerName: 'demo@mei888', profile: { mobileNo: '13800138000' }, token: 'fresh', isAgent: 0 };
 
+/** Each field with its type, what browsers fill in, and its keyboard. */
+const howTyped = [
+  'username: text username',
+  'password: password new-password',
+  'verifyPwd: password new-password',
+  'payeeName: text name',
+  'paymentPassword: password off',
+  'mobileNum: tel tel-national numeric',
+  'verificationCode: text one-time-code numeric',
+  'qqNum: text off numeric',
+  'email: email email email',
+  'line: text off',
+  'rebateId: text off',
+  'facebook: text off',
+  'whatsapp: text off',
+  'idNumber: text off',
+  'nickname: text nickname',
+  'recommenderId: text off',
+  'captcha: text off',
+  'affiliateCode: text off',
+];
+
 async function open(facts: Fact[], options: FakeHostOptions = {}, params: Record<string, string> = {}) {
   page = await RegistrationScreen.open(facts, options, params);
   return page;
@@ -135,6 +157,34 @@ describe('registration fields', () => {
     await opened.accept();
     expect(opened.fields).toEqual([...registrationKeys, 'agreed']);
     expect(opened.calls('system.registerSettings')).toHaveLength(1);
+    const shown = registrationKeys.map((key) => {
+      const { type, autocomplete, inputMode } = opened.input(key);
+      return `${key}: ${type} ${autocomplete} ${inputMode}`.trim();
+    });
+    expect(shown).toEqual(howTyped);
+  });
+
+  it('include captcha and affiliate code by their rules where the settings have no entry for them [REG-12] [REG-13]', async () => {
+    const fieldsWith = async (enabled: boolean) => {
+      const fields = [wireRule('username'), wireRule('captcha', { enabled }), wireRule('affiliateCode', { enabled })];
+      const opened = await open([byName], {
+        answers: { 'system.registerSettings': settings(fields), 'captcha.image': picture },
+      });
+      await opened.accept();
+      const found = opened.fields;
+      await opened.view.unmount();
+      return found;
+    };
+    expect(await fieldsWith(true)).toEqual(['username', 'captcha', 'affiliateCode', 'agreed']);
+    expect(await fieldsWith(false)).toEqual(['username', 'agreed']);
+  });
+
+  it('send no code where the form has no number', async () => {
+    const fields = [wireRule('username'), wireRule('verificationCode')];
+    const opened = await open([byName], { answers: { 'system.registerSettings': settings(fields) } });
+    await opened.accept();
+    expect(opened.fields).toEqual(['username', 'verificationCode', 'agreed']);
+    expect(findButton(EN['smsCode.send'])).toBeUndefined();
   });
 
   it('are those enabled, with separate settings for captcha and affiliate code [REG-11] [REG-12] [REG-13]', async () => {
@@ -695,6 +745,18 @@ describe('registration', () => {
     await waitFor(() => expect(document.activeElement).toBe(opened.input('username')));
     expect(screen.getByText('This username is taken.')).toBeTruthy();
     expect(opened.messages).toEqual([]);
+  });
+
+  it('shows a refusal of a field that the form does not have as a notice', async () => {
+    const opened = await openByPhone([], {
+      'registration.mobile': fails('username_taken', 'This number has an account.'),
+    });
+    await opened.fill({ mobileNum: '13800138000' });
+    await opened.agree();
+    await opened.submit();
+    await waitFor(() => expect(opened.messages).toEqual(['This number has an account.']));
+    expect(opened.host.records.errors).toEqual([]);
+    expect(opened.input('mobileNum').value).toBe('13800138000');
   });
 
   it('loads a new captcha after a failure', async () => {

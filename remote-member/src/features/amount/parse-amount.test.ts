@@ -4,16 +4,31 @@ import { limitsOf, parseAmount } from './parse-amount';
 const yuan: Currency = { code: 'CNY', symbol: '¥', position: 'F', digits: 2 };
 const yen: Currency = { ...yuan, code: 'JPY', digits: 0 };
 
-test.each(['', '   ', '0', '0.00', '-5', '-0.01', 'abc', '1e3', '.5', '1.2.3', '0.001'])(
-  '%j is not a valid amount [DLG-10]',
-  (typed) => expect(parseAmount(typed, yuan)).toEqual({ fault: 'notPositive' }),
-);
+test.each([
+  '',
+  '   ',
+  '0',
+  '0.00',
+  '-5',
+  '-0.01',
+  'abc',
+  '1e3',
+  '.5',
+  '1.2.3',
+  '0.001',
+  '1.005',
+  '1.0501',
+  '7x',
+  '9'.repeat(14),
+])('%j is not a valid amount [DLG-10]', (typed) => expect(parseAmount(typed, yuan)).toEqual({ fault: 'notPositive' }));
 
 test.each([
   ['5', 500],
   [' 1,234.50 ', 123_450],
   ['0.01', 1],
   ['7.100', 710],
+  ['3.0500', 305],
+  ['9'.repeat(13), 999_999_999_999_900],
 ])('%j is a valid amount [DLG-10]', (typed, minor) => {
   expect(parseAmount(typed, yuan)).toEqual({ amount: { minor, currency: 'CNY' } });
 });
@@ -41,4 +56,9 @@ test('applies the limits of the settings, both inclusive [DLG-10]', () => {
     { fault: 'tooMuch' },
   ]);
   expect(limitsOf('withdraw', (name) => values[name])).toEqual({});
+});
+
+test.each(['x', '5x', 'x5', '', '-5', '5.0'])('a limit of %j in the settings is none', (text) => {
+  const values: Record<string, string> = { withdrawLeast: text, withdrawMost: '7000', depositMost: '90' };
+  expect(limitsOf('withdraw', (name) => values[name])).toEqual({ most: 7000 });
 });

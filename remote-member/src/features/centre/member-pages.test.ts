@@ -27,6 +27,18 @@ test('the menu keeps its order, with My wallet only if available', () => {
 });
 
 test.each([
+  ['wallets.see', 'transferFund'],
+  ['deposit.see', 'depositv2'],
+  ['withdrawal.see', 'withdraw'],
+  ['rewards.see', 'rewardCenter'],
+  ['rebates.see', 'bonusDetails'],
+  ['messages.see', 'messageV2'],
+])('%s adds the page %s and no other', (ability, page) => {
+  const always = ['securityCenter', 'transactionHistory', 'referral', 'missionLeaderboard', 'playerRank'];
+  expect(names((asked) => asked === ability).filter((name) => !always.includes(name))).toEqual([page]);
+});
+
+test.each([
   ['nothing', undefined],
   ['an unknown name', 'treasure'],
   ['a page that is not offered', 'transferFund'],
@@ -63,4 +75,7 @@ test('the points mall has a page if its place exists, and is current when that p
   expect(names(() => true)).not.toContain('pointMall');
   expect(pageNamed(there, undefined, 'mall.centre@1').name).toBe('pointMall');
   expect(pageNamed(there, undefined, 'member.centre@1').name).toBe('securityCenter');
+  // its name in an address opens no page here: it is a place of its own
+  expect(pageNamed(there, 'pointMall', 'member.centre@1').name).toBe('securityCenter');
+  expect(pageNamed(there, 'withdraw', 'mall.centre@1').name).toBe('pointMall');
 });

@@ -25,7 +25,7 @@ export class PasskeysStore {
     this.#host = host;
     this.#create = make;
     this.passwordCheck = new PasswordCheck(host);
-    makeAutoObservable(this, { list: false, passwordCheck: false });
+    makeAutoObservable(this);
   }
 
   load(): Promise<void> {

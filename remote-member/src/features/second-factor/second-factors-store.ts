@@ -33,7 +33,7 @@ export class SecondFactorsStore {
   constructor(host: Host) {
     this.#host = host;
     this.passwordCheck = new PasswordCheck(host);
-    makeAutoObservable(this, { list: false, passwordCheck: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   load(): Promise<void> {

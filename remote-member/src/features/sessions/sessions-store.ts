@@ -11,7 +11,7 @@ export class SessionsStore {
 
   constructor(host: Host) {
     this.#host = host;
-    makeAutoObservable(this, { list: false });
+    makeAutoObservable(this);
   }
 
   get others(): number {

@@ -51,7 +51,10 @@ test("the loader reads 'loading...' while the kind of wallet decides about its p
 test('shows whether each protection is set; omitted ones are not [SES-20]', async () => {
   await open(undefined, { answers: { 'member.security': { loginPassword: true, mobile: 1 } } });
 
+  const section = screen.getByRole('region', { name: 'Security centre' });
+  expect(section.getAttribute('aria-busy')).toBe('true');
   await screen.findByText('2 of 5 set');
+  expect(section.getAttribute('aria-busy')).toBe('false');
   const states = screen
     .getAllByRole('listitem')
     .flatMap((item) => item.textContent.match(/(Not set|Set)(?=$|Change)/)?.[0] ?? []);
@@ -76,6 +79,7 @@ test('offers a retry for the protections', async () => {
   const answer = () => (++tries === 1 ? fails('server_error') : { email: true });
   await open(undefined, { answers: { 'member.security': answer } });
 
+  await screen.findByText('The security settings could not be loaded.');
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await screen.findByText('1 of 5 set');
 });
