@@ -1,9 +1,11 @@
 import { describeRemote } from '@atrium/contract';
 
+const vendorsOf = (gameType: string) => ({ source: 'lobby.vendor-menu@1' as const, request: { gameType } });
+
 /** Public pages and games: home, the lobbies of all game types, and the game frames. */
 export default describeRemote({
   name: 'lobby',
-  requires: '^1.1.0',
+  requires: '^1.2.0',
 
   places: [
     { name: 'lobby.home@1', view: 'home', path: '/', title: 'title.home' },
@@ -54,7 +56,7 @@ export default describeRemote({
       quiet: true,
       title: 'title.demo',
     },
-    { name: 'lobby.help@1', view: 'help', path: '/help', title: 'help.title' },
+    { name: 'lobby.help@1', view: 'help', path: '/help', aliases: ['/helpmc'], title: 'help.title' },
     {
       name: 'lobby.recommended@1',
       view: 'recommended',
@@ -62,16 +64,57 @@ export default describeRemote({
       params: ['message', 'from', 'until'],
       title: 'recommended.title',
     },
+    // its page is part of the rewards
+    {
+      name: 'lobby.promotions@1',
+      view: 'home',
+      path: '/promotion',
+      params: ['id'],
+      when: 'setting:promotions',
+      title: 'title.home',
+    },
     { name: 'lobby.language@1', view: 'language', path: '/lang', title: 'language.title' },
     { name: 'lobby.download@1', view: 'download', path: '/download', title: 'download.title' },
   ],
 
   navItems: [
     { id: 'help', point: 'footer@1', title: 'footer.help', icon: 'help', order: 10, to: { place: 'lobby.help@1' } },
-    { id: 'live', point: 'menu@1', title: 'menu.live', icon: 'live', order: 10, to: { place: 'lobby.live@1' } },
-    { id: 'sports', point: 'menu@1', title: 'menu.sports', icon: 'sports', order: 20, to: { place: 'lobby.sports@1' } },
-    { id: 'fish', point: 'menu@1', title: 'menu.fish', icon: 'fish', order: 30, to: { place: 'lobby.fish@1' } },
-    { id: 'pvp', point: 'menu@1', title: 'menu.pvp', icon: 'pvp', order: 40, to: { place: 'lobby.pvp@1' } },
+    {
+      id: 'live',
+      point: 'menu@1',
+      title: 'menu.live',
+      icon: 'live',
+      order: 10,
+      to: { place: 'lobby.live@1' },
+      children: vendorsOf('LIVE'),
+    },
+    {
+      id: 'sports',
+      point: 'menu@1',
+      title: 'menu.sports',
+      icon: 'sports',
+      order: 20,
+      to: { place: 'lobby.sports@1' },
+      children: vendorsOf('SPORTS'),
+    },
+    {
+      id: 'fish',
+      point: 'menu@1',
+      title: 'menu.fish',
+      icon: 'fish',
+      order: 30,
+      to: { place: 'lobby.fish@1' },
+      children: vendorsOf('FISH'),
+    },
+    {
+      id: 'pvp',
+      point: 'menu@1',
+      title: 'menu.pvp',
+      icon: 'pvp',
+      order: 40,
+      to: { place: 'lobby.pvp@1' },
+      children: vendorsOf('PVP'),
+    },
     {
       id: 'esports',
       point: 'menu@1',
@@ -79,8 +122,17 @@ export default describeRemote({
       icon: 'esports',
       order: 50,
       to: { place: 'lobby.esports@1' },
+      children: vendorsOf('ESPORTS'),
     },
-    { id: 'rng', point: 'menu@1', title: 'menu.rng', icon: 'rng', order: 60, to: { place: 'lobby.slots@1' } },
+    {
+      id: 'rng',
+      point: 'menu@1',
+      title: 'menu.rng',
+      icon: 'rng',
+      order: 60,
+      to: { place: 'lobby.slots@1' },
+      children: vendorsOf('RNG'),
+    },
     {
       id: 'elott',
       point: 'menu@1',
@@ -98,6 +150,8 @@ export default describeRemote({
     { name: 'lobby.leave-game@1' },
     { name: 'lobby.favour@1', needs: ['session'] },
     { name: 'lobby.open-personal-list@1', needs: ['session'] },
+    { name: 'lobby.vendor-menu@1' },
+    { name: 'lobby.stay-tuned@1' },
   ],
 
   reactions: [

@@ -45,6 +45,6 @@ export default describeRemote({
   ],
 
   uses: {
-    commands: ['game.launch@1'],
+    commands: ['game.launch@1', 'lobby.vendor-menu@1'],
   },
 });

@@ -67,6 +67,14 @@ export default describeRemote({
 
   navItems: [
     {
+      id: 'support',
+      point: 'menu@1',
+      title: 'menu.support',
+      icon: 'customer-service',
+      order: 100,
+      run: { command: 'support.open@1' },
+    },
+    {
       id: 'deposit',
       point: 'info-bar@1',
       title: 'page.depositv2',
@@ -76,19 +84,19 @@ export default describeRemote({
     },
     {
       id: 'withdraw',
-      point: 'info-bar@1',
+      point: 'account-menu@1',
       title: 'page.withdraw',
       icon: 'withdraw',
-      order: 20,
+      order: 2,
       badge: 'paymentConfirmations',
       to: { place: 'member.withdraw@1' },
     },
     {
       id: 'rewards',
-      point: 'info-bar@1',
+      point: 'account-menu@1',
       title: 'page.rewardCenter',
       icon: 'gift',
-      order: 30,
+      order: 4,
       badge: 'availablePromotions',
       to: { place: 'member.rewards@1' },
     },

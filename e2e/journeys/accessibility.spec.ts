@@ -98,10 +98,10 @@ const customerDialogs: Screens = {
   'the account': async (tab) => {
     await shows(tab, '/fish', tab.firstGame);
     await tab.openAccount();
-    await expect(tab.anySignOutButton).toBeVisible();
+    await expect(tab.signOutButton).toBeVisible();
   },
   'the question before signing out': async (tab) => {
-    await tab.anySignOutButton.click();
+    await tab.signOutButton.click();
     await expect(tab.dialogButton(tab.say('auth', 'account.signOut'))).toBeVisible();
   },
 };

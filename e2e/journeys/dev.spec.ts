@@ -54,7 +54,7 @@ test('a saved change shows in the open page, which keeps its address, session an
     expect(await isMarked(tab)).toBe(true);
     expect(await tab.sessionToken()).toBe(token);
     await expect(tab.page).toHaveURL(tab.address('/member'));
-    await expect(tab.signOutButton).toBeVisible();
+    await expect(tab.accountButton).toBeVisible();
     expect(developed.printed.join('\n')).toContain(tab.address('/?override=member'));
   });
   expect(pageErrors).toEqual([]);

@@ -37,7 +37,7 @@ test('a protected account signs in by four methods, after a failed attempt [TFA-
   await tab.page.keyboard.press('Escape');
   await expect(form.dialog).toBeHidden();
   await expect(tab.signInPage.username).toHaveValue(person.username);
-  await expect(tab.signOutButton).toHaveCount(0);
+  await expect(tab.accountButton).toHaveCount(0);
 
   await tab.signInPage.submit.click();
   await form.choose('ga');

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import type { TextLookup } from '../support/text-lookup';
 import type { MemberPageName } from './member-centre';
 
-/** The info bar of a signed-in customer on a wide screen. */
+/** The info bar of a signed-in customer on a wide screen; nickname, level and items are in its open account menu. */
 export class InfoBar {
   readonly #bar: Locator;
 
@@ -14,7 +14,7 @@ export class InfoBar {
   }
 
   get nickname(): Locator {
-    return this.#bar.getByTitle(this.#say('host', 'shell.account'));
+    return this.#bar.getByRole('group').getByTitle(this.#say('host', 'shell.account'));
   }
 
   get level(): Locator {

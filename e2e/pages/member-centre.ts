@@ -36,8 +36,13 @@ export class MemberCentre {
   /** Opens a page by the account menu. */
   async openByAccountMenu(page: MemberPageName): Promise<void> {
     const tab = this.root.page();
-    await tab.getByRole('banner').locator('button[aria-haspopup="menu"]').first().click();
-    await tab.getByRole('menuitem', { name: this.say('member', `page.${page}`), exact: true }).click();
+    const banner = tab.getByRole('banner');
+    await banner.getByRole('button', { name: `${this.say('host', 'shell.account')}:` }).click();
+    await banner
+      .getByRole('group', { name: this.say('host', 'shell.account') })
+      .getByRole('link', { name: this.say('member', `page.${page}`) })
+      .first()
+      .click();
   }
 
   /** Row of a protection, by its text key. */

@@ -216,22 +216,27 @@ export class PortalPage {
     return this.page.evaluate(() => JSON.stringify(Object.values(sessionStorage)).replaceAll('\\"', '"'));
   }
 
-  get signOutButton(): Locator {
-    return this.page.getByRole('banner').getByRole('button', { name: this.say('host', 'shell.signOut') });
+  get accountButton(): Locator {
+    return this.page.getByRole('banner').getByRole('button', { name: `${this.say('host', 'shell.account')}:` });
   }
 
-  /** In the bar, or in the account sheet on phones. */
-  get anySignOutButton(): Locator {
+  get signOutButton(): Locator {
     return this.page.getByRole('button', { name: this.say('host', 'shell.signOut') });
   }
 
-  /** Opens the account sheet on phones; on wide screens the account is in the bar. */
+  async openAccountMenu(): Promise<void> {
+    if (!(await this.signOutButton.isVisible())) await this.accountButton.click();
+  }
+
+  /** Opens the account sheet on phones, the account menu on wide screens. */
   async openAccount(): Promise<void> {
     const tab = this.page.getByRole('navigation', { name: this.say('host', 'shell.tabBar') });
     if (await tab.isVisible()) await tab.getByRole('button', { name: this.say('host', 'shell.me') }).click();
+    else await this.openAccountMenu();
   }
 
   async signOut(): Promise<void> {
+    await this.openAccountMenu();
     await this.signOutButton.click();
     await this.dialogButton(this.say('auth', 'account.signOut')).click();
   }

@@ -8,6 +8,7 @@ import { homeScreens } from './screens/home';
 import { lotteryScreens } from './screens/lottery';
 import { mallScreens } from './screens/mall';
 import { memberScreens } from './screens/member';
+import { menuScreens } from './screens/menu';
 import { passkeyScreens } from './screens/passkeys';
 import { personScreens } from './screens/person';
 import { platformScreens } from './screens/platform';
@@ -52,6 +53,7 @@ export const screens: Record<string, Screen[]> = {
     ...socialScreens,
   ]),
   'issue-15': byPerson(correctionScreens),
+  'issue-16-menu': byPerson(menuScreens),
 };
 
 /** The looks in which a folder's screens are taken. */

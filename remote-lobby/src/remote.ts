@@ -21,6 +21,8 @@ export default defineRemote<typeof config>({
     'lobby.leave-game@1': () => import('./commands/leave-game'),
     'lobby.favour@1': () => import('./commands/set-favourite'),
     'lobby.open-personal-list@1': () => import('./commands/open-personal-list'),
+    'lobby.vendor-menu@1': () => import('./commands/list-vendor-menu'),
+    'lobby.stay-tuned@1': () => import('./commands/show-stay-tuned'),
   },
   texts: (language) => import(`./locales/${language}.json`),
 });

@@ -8,6 +8,7 @@ import * as gameIndex from './games/game-index';
 import * as launch from './games/launch';
 import * as lists from './games/lists';
 import * as matches from './games/matches';
+import * as menu from './games/menu';
 import * as draws from './lottery/draws';
 import * as lottery from './lottery/games';
 import * as mallPoints from './mall/points';
@@ -60,6 +61,7 @@ export const catalogue: Endpoint[] = [
   gameIndex,
   launch,
   matches,
+  menu,
   lottery,
   draws,
   mallRewards,

@@ -1,13 +1,12 @@
+import { accountRole } from '@atrium/api';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
 import type { CustomerCall } from '../wire/call';
 import { Refusal } from '../wire/refusal';
 
-const agentKinds: readonly number[] = [1, 2, 41, 42];
-
 export function isAgent({ kind }: Pick<Account, 'kind'>): boolean {
-  return agentKinds.includes(kind);
+  return accountRole(kind).agent;
 }
 
 /** The calling agent. @throws Refusal for any other account. */

@@ -22,6 +22,7 @@ import { closedVendors } from './maintenance';
 import { addFavourite, favouriteIds, gamesByIds, recentIds, removeFavourite } from './personal-lists';
 import { listedGame, filterGames, pageOf } from './search';
 import { vendorCards } from './vendor-cards';
+import { vendorMenu } from './vendor-menu';
 import { openMatches } from '../play/matches/matches';
 
 const hotCount = 12;
@@ -30,13 +31,11 @@ const recommendedCount = 6;
 export const listOperations = (backend: Backend): Operation[] => [
   publicOperation(gamesVendors, (_request, { merchant }) => vendorCards(merchant)),
 
-  publicOperation(gamesVendorMenu, (_request, { merchant }) =>
-    vendorsOf(merchant).map(({ gameType, code, name }) => ({ gameType, vassalage: code, displayName: name })),
-  ),
-
   publicOperation(gamesVassalageTypes, (_request, { merchant }) => [
     ...new Set(vendorsOf(merchant).map(({ gameType }) => gameType)),
   ]),
+
+  publicOperation(gamesVendorMenu, (_request, { merchant, language }) => vendorMenu(merchant, language)),
 
   publicOperation(gamesSearch, async ({ pageNo, pageSize, ...filter }, call) => {
     const found = filterGames(gamesOf(call.merchant), filter, call.language);

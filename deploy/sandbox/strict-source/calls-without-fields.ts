@@ -8,7 +8,6 @@ export const callsWithoutFields: readonly string[] = [
   'games.matches',
   'games.trial',
   'games.vassalageTypes',
-  'games.vendorMenu',
   'mall.balance',
   'mall.convert',
   'mall.redeem',

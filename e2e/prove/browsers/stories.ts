@@ -29,8 +29,8 @@ export const stories: Story[] = [
       await seeFirstGame(visit);
       await visit.follow('/lott');
       await seeLottery(visit);
-      await visit.page.click({ css: 'header button[aria-haspopup="menu"]' });
-      await visit.page.click({ css: '[role="menuitem"]', name: visit.say('member', 'page.securityCenter') });
+      await visit.page.click({ css: `header button[title="${visit.say('host', 'shell.account')}"]` });
+      await visit.page.click({ css: 'header [role="group"] ul a', has: visit.say('member', 'page.securityCenter') });
       await visit.page.see({ css: 'main h1', has: visit.say('member', 'page.securityCenter') });
       await visit.follow('/pointMall');
       await visit.page.see({ css: 'main h1', name: visit.say('mall', 'title.mall') });

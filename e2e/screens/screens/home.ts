@@ -52,7 +52,7 @@ export const homeScreens: Screen[] = [
     where: ({ phone }) => phone,
     async show(tab) {
       await openHome(tab);
-      await tab.page.getByRole('button', { name: tab.say('host', 'shell.all'), exact: true }).click();
+      await tab.page.getByRole('button', { name: tab.say('host', 'shell.games'), exact: true }).click();
       await tab.dialog.waitFor();
     },
   },

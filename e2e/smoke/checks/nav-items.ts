@@ -42,8 +42,7 @@ async function followNavItem(
   await tab.openPlace(elsewhere);
   await expect.poll(() => tab.ask((host) => host.navigation.current.get().place, null)).toBe(elsewhere);
   if (!expected.hasNavItem(remote, navItem)) return expect(itemsNamed(tab, navItem, title)).toHaveCount(0);
-  if (navItem.point === 'account-menu@1')
-    await tab.page.getByRole('banner').locator('[aria-haspopup=menu]').first().click();
+  if (navItem.point === 'account-menu@1') await openAccountMenu(tab);
   if (navItem.to || navItem.run) {
     await itemsNamed(tab, navItem, title).first().click();
     await arrive(context, navItem);
@@ -65,16 +64,23 @@ async function followNavItem(
   }
 }
 
+async function openAccountMenu(tab: StubPortal): Promise<void> {
+  await tab.page
+    .getByRole('banner')
+    .getByRole('button', { name: `${tab.say('shell.account')}:` })
+    .click();
+}
+
 function itemsNamed(tab: StubPortal, { point }: NavItem, name: string): Locator {
   const bars: Record<NavItem['point'], Locator> = {
     'menu@1': tab.page.getByRole('navigation', { name: tab.say('shell.menu') }),
     'right-bar@1': tab.page.getByRole('complementary', { name: tab.say('shell.rightBar') }),
     'info-bar@1': tab.page.getByRole('banner'),
     'footer@1': tab.page.getByRole('contentinfo'),
-    'account-menu@1': tab.page.getByRole('menu'),
+    'account-menu@1': tab.page.getByRole('group', { name: tab.say('shell.account') }),
   };
   const bar = bars[point];
-  return bar.getByRole('link', { name }).or(bar.getByRole('button', { name })).or(bar.getByRole('menuitem', { name }));
+  return bar.getByRole('link', { name }).or(bar.getByRole('button', { name }));
 }
 
 /** Expects that the nav item's place is shown, or that its command has run. */

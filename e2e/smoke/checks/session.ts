@@ -17,10 +17,9 @@ export async function checkSession({ list, everything: tab }: SmokeContext): Pro
   });
 
   await list.check('session: signing out ends it', async () => {
-    await tab.page
-      .getByRole('banner')
-      .getByRole('button', { name: tab.say('shell.signOut') })
-      .click();
+    const banner = tab.page.getByRole('banner');
+    await banner.getByRole('button', { name: `${tab.say('shell.account')}:` }).click();
+    await banner.getByRole('button', { name: tab.say('shell.signOut') }).click();
     await expect(tab.page.getByRole('banner').getByRole('link', { name: tab.say('shell.signIn') })).toBeVisible();
     expect(await tab.page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
   });

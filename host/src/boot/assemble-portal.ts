@@ -122,6 +122,7 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
     places,
     navigator,
     commands,
+    satisfy: (needs, intent) => guards.satisfy(needs, intent),
     title: (remote, key) => language.text(key, undefined, titlesOf(remote)),
   });
 

@@ -1,4 +1,5 @@
 import { iconNamed, Icon } from '@atrium/ui';
+import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps, ReactNode } from 'react';
 import type { DrawnNavItem } from '../navigation/nav-items/nav-item-list';
@@ -23,7 +24,10 @@ export const NavItemLink = observer(function NavItemLink({ navItem, onFollow, en
   const content = (
     <>
       {shape && <Icon shape={shape} />}
-      <span>{navItem.title}</span>
+      <span>
+        {navItem.title}
+        {navItem.subtitle && <small css={subtitle}>{navItem.subtitle}</small>}
+      </span>
       {end}
     </>
   );
@@ -43,9 +47,13 @@ export const NavItemLink = observer(function NavItemLink({ navItem, onFollow, en
     <a
       {...rest}
       href={navItem.href}
+      target={navItem.tab === 'new' ? '_blank' : undefined}
+      rel={navItem.tab && 'noreferrer'}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
+        // the browser follows a web address itself
+        if (navItem.tab) return onFollow?.();
         event.preventDefault();
         follow();
       }}
@@ -54,3 +62,10 @@ export const NavItemLink = observer(function NavItemLink({ navItem, onFollow, en
     </a>
   );
 });
+
+const subtitle = css`
+  display: block;
+  color: var(--color-muted);
+  font-size: var(--type-tiny);
+  font-weight: 400;
+`;

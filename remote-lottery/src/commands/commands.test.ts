@@ -104,6 +104,17 @@ test('the submenu of instant lotteries asks for their games and links to them [M
   ]);
 });
 
+test.each([
+  ['LOTT', listMenu],
+  ['ELOTT', listInstantMenu],
+] as const)('the vendors of %s in the menu of the back end follow the lotteries [MNU-20]', async (gameType, list) => {
+  const vendors = [{ id: '0', title: 'Quick Draw', run: { command: 'game.launch@1' } }];
+  const host = lotteryHost({ commands: { 'lobby.vendor-menu@1': vendors } });
+
+  expect((await list(host)).at(-1)).toEqual({ ...vendors[0], id: 'vendor-0' });
+  expect(host.records.commands).toEqual([{ name: 'lobby.vendor-menu@1', request: { gameType } }]);
+});
+
 test('a bet on an instant lottery opens it among the instant ones [VNL-04]', async () => {
   const host = lotteryHost();
 

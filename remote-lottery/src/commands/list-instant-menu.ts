@@ -1,7 +1,9 @@
 import type { NavItemChild, Host } from '@atrium/contract';
 import { fetchMenuGames } from '../features/menu/fetch-menu-games';
+import { fetchVendorEntries } from '../features/menu/fetch-vendor-entries';
 
-/** `lottery.instant-menu@1`: the instant lotteries of the submenu with their marks. */
-export default function listInstantMenu(host: Host): Promise<NavItemChild[]> {
-  return fetchMenuGames(host, 'Elott');
+/** `lottery.instant-menu@1`: the instant lotteries of the submenu with their marks, and vendors. */
+export default async function listInstantMenu(host: Host): Promise<NavItemChild[]> {
+  const [games, vendors] = await Promise.all([fetchMenuGames(host, 'Elott'), fetchVendorEntries(host, 'ELOTT')]);
+  return [...games, ...vendors];
 }

@@ -1,10 +1,12 @@
 import type { NavItemChild, Host } from '@atrium/contract';
 import { fetchMenuGames } from '../features/menu/fetch-menu-games';
+import { fetchVendorEntries } from '../features/menu/fetch-vendor-entries';
 import { longDragon } from '../features/query/lottery-mode';
 
-/** `lottery.menu@1`: long dragon, the games of the submenu with their marks, and the lotteries with separate pages. */
+/** `lottery.menu@1`: long dragon, the games of the submenu with their marks, the lotteries with separate pages, and vendors. */
 export default async function listMenu(host: Host): Promise<NavItemChild[]> {
   const { language } = host;
+  const vendors = fetchVendorEntries(host, 'LOTT');
   return [
     {
       id: longDragon,
@@ -14,5 +16,6 @@ export default async function listMenu(host: Host): Promise<NavItemChild[]> {
     ...(await fetchMenuGames(host, 'Lott')),
     { id: 'vietnam', title: language.text('vietnam.title'), to: { place: 'lottery.vietnam@1' } },
     { id: 'sea', title: language.text('sea.title'), to: { place: 'lottery.sea@1' } },
+    ...(await vendors),
   ];
 }

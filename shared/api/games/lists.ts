@@ -99,25 +99,6 @@ export const gamesHot = endpoint({
 const named = { merchantCode: v.string(), language: v.string(), platform: v.string() };
 const exampleNamed = { merchantCode: 'aurora', language: 'EN', platform: 'W' };
 
-export const gamesVendorMenu = endpoint({
-  id: 'games.vendorMenu',
-  about: 'Vendors by game type, for menus of other clients; the portal reads the vendor cards.',
-  method: 'GET',
-  ...relay('vendorMenu'),
-  request: v.object(named),
-  answer: listOf(
-    v.object({
-      gameType: v.string(),
-      vassalage: v.optional(LooseTextSchema, ''),
-      displayName: v.optional(LooseTextSchema, ''),
-    }),
-  ),
-  example: {
-    request: exampleNamed,
-    answer: [{ gameType: 'RNG', vassalage: 'NOVA', displayName: 'Nova Slots' }],
-  },
-});
-
 export const gamesVassalageTypes = endpoint({
   id: 'games.vassalageTypes',
   about: 'Game types with vendors, for menus of other clients; the portal reads the vendor cards.',

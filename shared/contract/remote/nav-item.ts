@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { WhenSchema, type When } from './fact';
 import { TextKeySchema, VersionedNameSchema, type TextKey, type VersionedName } from './name';
+import type { Need } from './need';
 import { PlaceRefSchema, type PlaceRef } from './place';
 
 /** Where the host draws nav items. The catalogue describes the points. */
@@ -16,22 +17,38 @@ export interface CommandRef {
 }
 
 /**
- * Children that are only known at run time: a command of this remote that returns `NavItemChild[]`.
- * The host runs it when the nav item is first unfolded; after a failure the item has no children and shows so.
+ * Children that are only known at run time: a command that returns `NavItemChild[]`, with its request. The host runs it
+ * once the person turns to the menu; after a failure, or without children, the item is drawn without a submenu.
  */
 export interface SourceRef {
   source: VersionedName;
+  request?: Record<string, unknown>;
 }
 
-/** A line below a nav item, its text already in the page's language. */
+/**
+ * A line below a nav item, its texts already in the page's language. It leads to the first of `to`, `address` and `run`
+ * that it has; one without any of them and without children is left out.
+ */
 export interface NavItemChild {
   id: string;
   title: string;
+  /** A second, smaller line. */
+  subtitle?: string;
+  /** At the end of the line, such as `0.8 % rebate`. */
+  note?: string;
   /** `new` and `hot` are drawn as marks. */
   mark?: 'new' | 'hot';
   image?: string;
   to?: PlaceRef;
+  /** An address of this portal (`/lottery?gameCode=K3`), or a web address, which opens in a new tab. */
+  address?: string;
+  /** Opens a web address in the same tab. Default: false. */
+  sameTab?: boolean;
   run?: CommandRef;
+  /** Checked before it is followed, besides the needs of its place or command. */
+  needs?: Need[];
+  /** A nested list below this line. */
+  children?: NavItemChild[];
 }
 
 /** A small contribution drawn by the host in its own tree: a menu item, a link in the footer. */
@@ -69,7 +86,10 @@ export const NavItemSchema: v.GenericSchema<NavItem> = v.strictObject({
   also: v.optional(v.array(VersionedNameSchema)),
   run: v.optional(CommandRefSchema),
   children: v.optional(
-    v.union([v.array(v.lazy(() => NavItemSchema)), v.strictObject({ source: VersionedNameSchema })]),
+    v.union([
+      v.array(v.lazy(() => NavItemSchema)),
+      v.strictObject({ source: VersionedNameSchema, request: v.optional(v.record(v.string(), v.unknown())) }),
+    ]),
   ),
   when: v.optional(WhenSchema),
 });

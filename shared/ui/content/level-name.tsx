@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
-import { readableGround } from './readable-ground';
+import type { CSSProperties, ReactNode } from 'react';
+import { readableColors } from './readable-colors';
 
 export interface LevelNameProps {
   name: string;
@@ -12,14 +12,13 @@ export interface LevelNameProps {
   children?: ReactNode;
 }
 
-/** A member's level, its name in the merchant's colour for it. */
+/** A member's level, its name in the merchant's colour for it, as dark or light as the theme needs. */
 export function LevelName({ name, color, title, children }: LevelNameProps) {
-  const background = readableGround(color ?? '');
+  const readable = readableColors(color ?? '');
+  const colors = readable && ({ '--on-light': readable.onLight, '--on-dark': readable.onDark } as CSSProperties);
   return (
-    <span css={style} title={title}>
-      <b css={nameStyle} style={background && { color, background }}>
-        {name}
-      </b>
+    <span css={style} title={title} style={colors} data-colored={colors && ''}>
+      <b>{name}</b>
       {children}
     </span>
   );
@@ -29,16 +28,18 @@ const style = css`
   display: inline-flex;
   gap: 0.375rem;
   align-items: center;
-  padding: 0.125rem 0.5rem;
+  padding: 0.125rem 0.625rem;
   border: 1px solid var(--color-border);
   border-radius: var(--radius-round);
   font-size: var(--type-tiny);
-  font-weight: 600;
   white-space: nowrap;
-`;
-
-const nameStyle = css`
-  padding-inline: 0.25rem;
-  border-radius: 0.25rem;
-  font-weight: inherit;
+  & > b {
+    font-weight: 600;
+  }
+  &[data-colored] {
+    border-color: light-dark(var(--on-light), var(--on-dark));
+    & > b {
+      color: light-dark(var(--on-light), var(--on-dark));
+    }
+  }
 `;

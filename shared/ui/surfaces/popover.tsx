@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import type { AriaAttributes, ReactNode, Ref } from 'react';
-import { usePopover, type Placement } from './use-popover';
+import { usePopover, type Opening, type Placement } from './use-popover';
 
 /** Properties that a trigger passes on: `<Button {...props}>`. */
 export interface TriggerProps {
@@ -15,6 +15,10 @@ export interface PopoverProps {
   /** Label of the panel. */
   label: string;
   placement?: Placement;
+  /** `navigation`: a list of links that its button unfolds, not a dialog. Default: `dialog`. */
+  kind?: 'dialog' | 'navigation';
+  /** `approach` also opens it under the pointer of a mouse and by keyboard focus. Default: `press`. */
+  opensOn?: Opening;
   /** The button that opens it. */
   trigger: (props: TriggerProps) => ReactNode;
   /** The content; receives the function that closes the panel. */
@@ -22,19 +26,33 @@ export interface PopoverProps {
 }
 
 /** A small panel beside the button that opened it; the page behind stays usable. */
-export function Popover({ label, placement = 'start', trigger, children }: PopoverProps) {
-  const { open, id, setTrigger, setPanel, toggle, hide } = usePopover(placement);
+export function Popover({
+  label,
+  placement = 'start',
+  kind = 'dialog',
+  opensOn = 'press',
+  trigger,
+  children,
+}: PopoverProps) {
+  const { open, id, setTrigger, setPanel, toggle, hide } = usePopover(placement, opensOn);
   return (
     <>
       {trigger({
         ref: setTrigger,
         onClick: toggle,
         'aria-expanded': open,
-        'aria-haspopup': 'dialog',
+        'aria-haspopup': kind === 'dialog' ? 'dialog' : undefined,
         'aria-controls': open ? id : undefined,
       })}
       {open && (
-        <div ref={setPanel} id={id} role="dialog" aria-label={label} popover="manual" css={panelStyle}>
+        <div
+          ref={setPanel}
+          id={id}
+          role={kind === 'dialog' ? 'dialog' : 'group'}
+          aria-label={label}
+          popover="manual"
+          css={panelStyle}
+        >
           {children(() => hide(true))}
         </div>
       )}

@@ -1,6 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useState, type RefCallback } from 'react';
+import { useApproach } from './use-approach';
 
 export type Placement = 'start' | 'end' | 'center';
+export type Opening = 'press' | 'approach';
 
 export interface PopoverState {
   open: boolean;
@@ -17,15 +19,20 @@ export interface PopoverState {
 const gap = 6;
 const edge = 8;
 
-/** A panel in the top layer below its trigger; Escape, an outside press and leaving by Tab close it. */
-export function usePopover(placement: Placement): PopoverState {
+/**
+ * A panel in the top layer below its trigger; Escape, an outside press and leaving by Tab close it. With `approach` the
+ * pointer of a mouse over the element around the trigger, and focus on the trigger, open it too.
+ */
+export function usePopover(placement: Placement, opensOn: Opening = 'press'): PopoverState {
   const [open, setOpen] = useState(false);
   const id = useId();
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);
+  const approach = useApproach({ trigger, panel, open, setOpen, on: opensOn === 'approach' });
+  const { focusTrigger: focusQuietly } = approach;
   const hide = (focusTrigger = false) => {
     setOpen(false);
-    if (focusTrigger) trigger?.focus();
+    if (focusTrigger) focusQuietly();
   };
 
   useLayoutEffect(() => {
@@ -54,7 +61,7 @@ export function usePopover(placement: Placement): PopoverState {
       event.preventDefault();
       event.stopPropagation();
       setOpen(false);
-      trigger?.focus();
+      focusQuietly();
     };
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);
@@ -64,9 +71,9 @@ export function usePopover(placement: Placement): PopoverState {
       document.removeEventListener('focusin', leave);
       document.removeEventListener('keydown', escape, true);
     };
-  }, [trigger, panel]);
+  }, [trigger, panel, focusQuietly]);
 
-  return { open, id, setTrigger, setPanel, panel, hide, toggle: () => setOpen(!open) };
+  return { open, id, setTrigger, setPanel, panel, hide, toggle: () => setOpen(approach.keepsOpen() || !open) };
 }
 
 function placeUnder(button: HTMLElement, panel: HTMLElement, placement: Placement): void {

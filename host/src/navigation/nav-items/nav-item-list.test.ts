@@ -36,6 +36,7 @@ function itemsOf(navItems: NavItem[], answers: Record<string, unknown> = {}, fac
         return answers[name];
       },
     },
+    satisfy: async () => true,
     title: (_, key) => `text of ${key}`,
   });
   return { list, opened };
@@ -90,6 +91,9 @@ test('children known only at run time come from their source command, and are ch
     ['NOVA', 'hot'],
   ]);
 
-  const strange = itemsOf([withSource], { 'lobby.vendors@1': [{ title: 7 }] });
+  const odd = itemsOf([withSource], { 'lobby.vendors@1': [{ title: 7 }, nova] });
+  expect((await odd.list.at('menu@1')[0]?.askChildren?.())?.map(({ title }) => title)).toEqual(['NOVA']);
+
+  const strange = itemsOf([withSource], { 'lobby.vendors@1': { title: 7 } });
   await expect(strange.list.at('menu@1')[0]?.askChildren?.()).rejects.toThrow();
 });

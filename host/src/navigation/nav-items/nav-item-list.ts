@@ -1,23 +1,29 @@
-import type { NavItem, NavItemChild, NavItemPoint, Facts, PlaceRef } from '@atrium/contract';
+import type { NavItem, NavItemChild, NavItemPoint, Facts, Need, PlaceRef, VersionedName } from '@atrium/contract';
 import type { CommandBus } from '../commands/command-bus';
+import type { Intent } from '../places/intents';
 import type { Navigator } from '../places/navigator';
 import type { PlaceIndex } from '../places/place-index';
 import type { Remote } from '../../remotes/remote';
 import type { RemoteList } from '../../remotes/remote-list';
-import { readNavItemChildren } from './nav-item-children';
 
 /** A nav item ready to be drawn: its text is resolved and its target exists. */
 export interface DrawnNavItem {
   key: string;
   title: string;
+  /** A second, smaller line. */
+  subtitle?: string | undefined;
+  /** At the end of the line, such as a figure. */
+  note?: string | undefined;
   icon?: string | undefined;
   mark?: NavItemChild['mark'];
   badge?: NavItem['badge'];
   /** Its place, which decides whether it is the current item; `also` lists further such places. */
-  place?: string | undefined;
-  also?: readonly string[] | undefined;
-  /** Address of that place, for a real link. */
+  place?: VersionedName | undefined;
+  also?: readonly VersionedName[] | undefined;
+  /** Address of that place, or a web address, for a real link. */
   href?: string | undefined;
+  /** The tab that a web address opens in; absent for a place. */
+  tab?: 'same' | 'new' | undefined;
   /** Opens the place or runs the command; absent for a nav item that only unfolds. */
   follow?: (() => void) | undefined;
   children?: DrawnNavItem[] | undefined;
@@ -25,12 +31,14 @@ export interface DrawnNavItem {
   askChildren?: (() => Promise<DrawnNavItem[]>) | undefined;
 }
 
-interface NavItemServices {
+export interface NavItemServices {
   remotes: RemoteList;
   facts: Pick<Facts, 'holds'>;
   places: PlaceIndex;
   navigator: Pick<Navigator, 'open'>;
   commands: Pick<CommandBus, 'has' | 'run'>;
+  /** Helps the person to meet needs; resolves with whether they are met. */
+  satisfy(needs: readonly Need[] | undefined, intent: Intent): Promise<boolean>;
   /** A text of a remote's contributions. */
   title(remote: Remote, key: string): string;
 }
@@ -62,7 +70,7 @@ export class NavItemList {
   private drawn(remote: Remote, navItem: NavItem): DrawnNavItem | undefined {
     const { facts, title } = this.services;
     if (!facts.holds(navItem.when)) return undefined;
-    const target = this.target(navItem);
+    const target = targetOf(navItem, this.services);
     const children = Array.isArray(navItem.children)
       ? navItem.children
           .toSorted((one, other) => one.order - other.order)
@@ -82,30 +90,31 @@ export class NavItemList {
     };
   }
 
-  private target({
-    to,
-    run,
-  }: Pick<NavItem, 'to' | 'run'>): Pick<DrawnNavItem, 'place' | 'href' | 'follow'> | undefined {
-    const { places, navigator, commands } = this.services;
-    if (to) {
-      if (!places.has(to.place)) return undefined;
-      const open = ({ place, params }: PlaceRef) => void navigator.open(place, params);
-      return { place: to.place, href: places.href(to.place, to.params), follow: () => open(to) };
-    }
-    // the failure has been shown to the person
-    if (run && commands.has(run.command))
-      return { follow: () => void commands.run(run.command, run.request).catch(() => undefined) };
-    return undefined;
-  }
-
   private source(remote: Remote, { id, children }: NavItem): DrawnNavItem['askChildren'] {
     const { commands } = this.services;
     if (!children || Array.isArray(children) || !commands.has(children.source)) return undefined;
-    return async () =>
-      readNavItemChildren(await commands.run(children.source)).flatMap((child) => {
-        const target = this.target(child);
-        const { title, mark } = child;
-        return target ? [{ key: `${remote.name}/${id}/${child.id}`, title, mark, ...target }] : [];
-      });
+    return async () => {
+      const [answer, { drawChildren }] = await Promise.all([
+        commands.run(children.source, children.request),
+        import(/* webpackChunkName: "submenus" */ './draw-children'),
+      ]);
+      return drawChildren(answer, `${remote.name}/${id}`, this.services);
+    };
   }
+}
+
+/** Where a nav item leads; undefined where this page has no such place or command. */
+export function targetOf(
+  { to, run }: Pick<NavItem, 'to' | 'run'>,
+  { places, navigator, commands }: NavItemServices,
+): Pick<DrawnNavItem, 'place' | 'href' | 'follow'> | undefined {
+  if (to) {
+    if (!places.has(to.place)) return undefined;
+    const open = ({ place, params }: PlaceRef) => void navigator.open(place, params);
+    return { place: to.place, href: places.href(to.place, to.params), follow: () => open(to) };
+  }
+  // the failure has been shown to the person
+  if (run && commands.has(run.command))
+    return { follow: () => void commands.run(run.command, run.request).catch(() => undefined) };
+  return undefined;
 }

@@ -1,4 +1,4 @@
-import type { Descriptor, Fact, Messages } from '@atrium/contract';
+import type { Descriptor, Fact, LoadedRemote, Messages } from '@atrium/contract';
 import { fakeHost } from '@atrium/contract/testing';
 import { observable, runInAction } from 'mobx';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
@@ -56,6 +56,9 @@ export function testPortal({
   facts: initial = [] as Fact[],
   granted = undefined as string | undefined,
   configured = undefined as string | undefined,
+  descriptors = [auth, lobby] as Descriptor[],
+  closed = ['/bonus', '/prize/:id'],
+  source = async (_name: string): Promise<LoadedRemote> => moduleOf(),
 } = {}) {
   let current: readonly Fact[] = initial;
   const listeners = new Set<() => void>();
@@ -68,14 +71,14 @@ export function testPortal({
   };
   const facts = new FactStore([], [person]);
   facts.start();
-  const composed = [auth, lobby].map((descriptor) => ({
+  const composed = descriptors.map((descriptor) => ({
     ...releaseOf(descriptor.name, { descriptor }),
     name: descriptor.name,
   }));
-  const remotes = new RemoteList({ remotes: composed }, services);
+  const remotes = new RemoteList({ remotes: composed }, { ...services, source: (name) => source(name) });
   const { messages, records } = fakeHost();
   const errors: unknown[] = [];
-  const places = new PlaceIndex(remotes, facts, ['/bonus', '/prize/:id']);
+  const places = new PlaceIndex(remotes, facts, closed);
   const holds = new Holds();
   const text = (key: string) => key;
   const memory = createMemoryHistory({ initialEntries: [at], v5Compat: true });
@@ -97,6 +100,7 @@ export function testPortal({
   const navigator = new Navigator({ places, history, guards, holds, telemetry: { error: (e) => errors.push(e) } });
   const goneOn: Intent[] = [];
   return {
+    remotes,
     facts,
     places,
     history,
@@ -136,7 +140,6 @@ export function testPortal({
 }
 
 const services = {
-  source: async () => moduleOf(),
   bad: new Set<string>(),
   telemetry: () => ({ error: () => {}, timing: () => {} }),
   language: () => 'EN',

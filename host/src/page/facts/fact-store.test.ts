@@ -19,7 +19,7 @@ test.each<[number, Fact[]]>([
   [3, ['signed-in', 'real-account', 'player']],
   [40, ['signed-in', 'real-account', 'player']],
   [99, ['signed-in', 'real-account', 'player']],
-])('an account of kind %i has the facts of its roles [ROL-06] [ROL-14]', (kind, facts) => {
+])('an account of kind %i has the facts of its roles [ROL-06] [ROL-14] [MNU-06] [ACL-12] [ACL-13]', (kind, facts) => {
   expect(sessionFacts(signedIn(kind))).toEqual(facts);
 });
 

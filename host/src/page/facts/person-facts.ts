@@ -1,9 +1,6 @@
+import { accountRole } from '@atrium/api';
 import type { Account, Fact, Part, Readable, SessionState } from '@atrium/contract';
 import { factsOf, type FactSource } from './fact-store';
-
-/** Kinds of accounts that are agents (ROL-02, ROL-06). */
-const agentKinds = [1, 2, 41, 42];
-const trialKind = 4;
 
 /** The facts about the person on this page, from session and account. */
 export function personFacts(session: Readable<SessionState>, account: Account): FactSource[] {
@@ -35,13 +32,13 @@ export type Role = 'visitor' | 'player' | 'agent';
 
 export function roleOf(state: SessionState): Role {
   if (state.status !== 'signed-in') return 'visitor';
-  return agentKinds.includes(state.customer.kind) ? 'agent' : 'player';
+  return accountRole(state.customer.kind).agent ? 'agent' : 'player';
 }
 
 export function sessionFacts(state: SessionState): readonly Fact[] {
   const role = roleOf(state);
   if (state.status !== 'signed-in' || role === 'visitor') return [];
-  return state.customer.kind === trialKind ? ['signed-in', role] : ['signed-in', 'real-account', role];
+  return accountRole(state.customer.kind).trial ? ['signed-in', role] : ['signed-in', 'real-account', role];
 }
 
 function valueOf<T>(part: Part<T>): T | undefined {

@@ -6,7 +6,7 @@ import { debounced } from './debounced';
 import type { PartLoaders } from './part-loaders';
 import { ofEachPart, partNames, type PartName } from './part-names';
 import { readMember } from './read-member';
-import { partsOf } from './roles';
+import { partsOf } from './parts-of';
 
 type Picture = { [Name in PartName]: Part<AccountParts[Name]> };
 

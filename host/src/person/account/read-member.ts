@@ -1,8 +1,5 @@
-import { kindOfType, type MemberInfo } from '@atrium/api';
+import { accountRole, kindOfType, type MemberInfo } from '@atrium/api';
 import type { Member } from '@atrium/contract';
-
-/** Kinds of accounts without a team. */
-const players = [0, 4, 40];
 
 export function readMember(info: MemberInfo): Member {
   const { clubLabel } = info;
@@ -10,7 +7,7 @@ export function readMember(info: MemberInfo): Member {
     id: info.id,
     account: info.account,
     nickname: info.nickname,
-    role: players.includes(kindOfType(info.type) ?? info.kind ?? 0) ? 'player' : 'agent',
+    role: accountRole(kindOfType(info.type) ?? info.kind ?? 0).agent ? 'agent' : 'player',
     ...(info.lastLogin && { lastLogin: info.lastLogin }),
     ...(clubLabel && {
       level: {

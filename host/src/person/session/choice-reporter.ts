@@ -1,9 +1,6 @@
-import { memberLanguage } from '@atrium/api';
+import { accountRole, memberLanguage } from '@atrium/api';
 import type { Api } from '@atrium/contract';
 import type { SessionStore } from './session-store';
-
-/** A trial account keeps no language on the server. */
-const trialKind = 4;
 
 /**
  * Reports the chosen language of a signed-in person to the server. The answer does not matter: the page has switched.
@@ -13,7 +10,8 @@ export function createChoiceReporter(
   api: Api,
 ): (code: string) => void {
   return (code) => {
-    if (!session.signedIn || session.kind === trialKind) return;
+    // a trial account keeps no language on the server
+    if (!session.signedIn || (session.kind !== undefined && accountRole(session.kind).trial)) return;
     api.call(memberLanguage, { language: code }).catch(() => undefined);
   };
 }

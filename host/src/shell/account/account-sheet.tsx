@@ -1,7 +1,8 @@
 import { Dialog } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { AccountButton } from './account-button';
+import { AccountItems } from './account-items';
+import { AccountName } from './account-name';
 import { BalanceField } from './balance-field';
 import { InfoBarItems } from './info-bar-items';
 import { LevelTag } from './level-tag';
@@ -17,16 +18,17 @@ export const AccountSheet = observer(function AccountSheet({ close }: { close: (
     <Dialog title={text('shell.account')} onClose={close} closeLabel={text('place.close')}>
       <div css={style}>
         <div data-part="row">
-          <AccountButton onFollow={close} />
+          <AccountName onFollow={close} />
           <LevelTag />
           <UnreadMail />
         </div>
-        <BalanceField />
+        <BalanceField withWallets={false} />
         <Wallets onFollow={close} />
         <div data-part="row">
           <InfoBarItems onFollow={close} />
         </div>
-        <SignOutButton wide />
+        <AccountItems onFollow={close} />
+        <SignOutButton />
       </div>
     </Dialog>
   );

@@ -3,9 +3,10 @@ import { useReadable } from '@atrium/contract/react';
 import { css, keyframes } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { usePortal, useText } from '../portal';
+import { WalletList } from './wallet-list';
 
-/** The live balance with a refresh button. */
-export const BalanceField = observer(function BalanceField() {
+/** The live balance with a refresh button, and the amounts of its wallets behind another. */
+export const BalanceField = observer(function BalanceField({ withWallets = true }: { withWallets?: boolean }) {
   const { account, language } = usePortal();
   const text = useText();
   const balance = useReadable(account.balance);
@@ -22,6 +23,7 @@ export const BalanceField = observer(function BalanceField() {
         icon={refreshIcon}
         onClick={() => void account.refresh('balance')}
       />
+      {withWallets && <WalletList />}
     </span>
   );
 });
@@ -32,11 +34,21 @@ const style = css`
   display: inline-flex;
   flex: none;
   align-items: center;
+  /* as wide as most amounts, so that the bar is in place before the amount is */
+  min-inline-size: 9rem;
   padding-inline-start: var(--space-3);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-control);
   background: var(--color-raised);
-  &[data-state='loading'] svg {
+  & > [role='status'] {
+    flex: 1;
+  }
+  @media (max-width: 1023px) {
+    header & > button:not([aria-expanded]) {
+      display: none;
+    }
+  }
+  &[data-state='loading'] > button:not([aria-expanded]) svg {
     animation: ${turn} 0.9s linear infinite;
   }
 `;

@@ -14,7 +14,7 @@ const balance = { total: yuan(123450), wallets: [{ id: 'main', name: 'Main', ava
 interface Given {
   account?: { [Name in keyof AccountParts]?: AccountParts[Name] | undefined };
   absent?: string[];
-  navItems?: Partial<DrawnNavItem>[];
+  navItems?: (Partial<DrawnNavItem> & { point: string })[];
 }
 
 function aBar({ account = {}, absent = [], navItems = [] }: Given = {}) {
@@ -28,7 +28,7 @@ function aBar({ account = {}, absent = [], navItems = [] }: Given = {}) {
     places: { has: (place: string) => !absent.includes(place), href: (place: string) => `/${place}` },
     navigator: { open: async (place: VersionedName, params?: PlaceParams) => void opened.push([place, params]) },
     page: { page: { kind: 'waiting' } },
-    navItems: { at: (point: string) => (point === 'info-bar@1' ? navItems : []) },
+    navItems: { at: (point: string) => navItems.filter((navItem) => navItem.point === point) },
   } as unknown as Portal;
   render(
     <PortalProvider value={portal}>
@@ -38,8 +38,11 @@ function aBar({ account = {}, absent = [], navItems = [] }: Given = {}) {
   return { opened, host };
 }
 
-test('the bar has six parts: nickname, level, unread mail, balance, wallets, sign-out [BAL-01]', () => {
+const openMenu = () => userEvent.click(screen.getByRole('button', { name: 'shell.account: Mei' }));
+
+test('the bar has six parts: unread mail, balance, wallets, and in the menu nickname, level and sign-out [BAL-01]', async () => {
   aBar();
+  await openMenu();
 
   expect(screen.getByRole('link', { name: 'Mei' })).toBeTruthy();
   expect(screen.getByTitle('shell.level').textContent).toContain('Gold');
@@ -51,6 +54,7 @@ test('the bar has six parts: nickname, level, unread mail, balance, wallets, sig
 
 test('the nickname opens my account, the mail opens my messages', async () => {
   const { opened } = aBar();
+  await openMenu();
   await userEvent.click(screen.getByRole('link', { name: 'Mei' }));
   await userEvent.click(screen.getByRole('link', { name: /shell.unread/ }));
 
@@ -69,31 +73,41 @@ test('the wallet list shows the amount of each wallet, and opens transfers', asy
   expect(opened).toEqual([['member.wallets@1', undefined]]);
 });
 
-test('an automatic level shows its progress in its colour; any other only its name [BAL-06]', () => {
+test('an automatic level shows its progress in its colour; any other only its name [BAL-06]', async () => {
   aBar();
+  await openMenu();
   const level = screen.getByTitle('shell.level');
   const progress = within(level).getByRole('progressbar', { name: 'shell.levelProgress' });
   expect([progress.getAttribute('value'), progress.title]).toEqual(['0.4', 'Diamond']);
-  expect(within(level).getByText('Gold').style.color).toBe(gold.color);
+  expect(level.style.getPropertyValue('--on-dark')).toBe('rgb(201 162 39)');
 });
 
-test('an assigned level shows only its name, in its colour [BAL-06]', () => {
+test('an assigned level shows only its name, in its colour [BAL-06]', async () => {
   aBar({ account: { member: { ...member, level: { ...gold, automatic: false } } } });
+  await openMenu();
   const level = screen.getByTitle('shell.level');
   expect(level.textContent).toContain('Gold');
   expect(within(level).queryByRole('progressbar')).toBeNull();
-  expect(within(level).getByText('Gold').style.color).toBe(gold.color);
+  expect(level.style.getPropertyValue('--on-dark')).toBe('rgb(201 162 39)');
 });
 
 test.each([
   [99, '99'],
   [100, '•••'],
-])('%d promotions are %s on the badge of their nav item [BAL-18]', (count, shown) => {
-  const rewards = { key: 'member rewards', title: 'Rewards', badge: 'availablePromotions', follow: () => undefined };
+])('%d promotions are %s on the badge of their nav item and of the avatar [BAL-18]', async (count, shown) => {
+  const rewards = {
+    point: 'account-menu@1',
+    key: 'member rewards',
+    title: 'Rewards',
+    badge: 'availablePromotions' as const,
+    follow: () => undefined,
+  };
   aBar({
     account: { promotions: { MISSION: { enabled: true, count }, WHEEL: { enabled: false, count: 7 } } },
-    navItems: [rewards as Partial<DrawnNavItem>],
+    navItems: [rewards],
   });
+  expect(screen.getByRole('button', { name: /shell.account/ }).textContent).toContain(shown);
+  await openMenu();
 
   expect(screen.getByRole('button', { name: /Rewards/ }).textContent).toContain(`Rewards${shown}`);
 });
@@ -114,4 +128,21 @@ test.each([
   const [mail] = role === 'none' ? [] : screen.getAllByRole(role, { name: /shell.unread/ });
   expect(mail?.textContent).toBe(text);
   expect(screen.queryAllByLabelText(/shell.unread/)).toHaveLength(mail ? 1 : 0);
+});
+
+test('the account menu opens by press, lists the items of the remotes, and Escape returns the focus', async () => {
+  const follow = jest.fn();
+  aBar({ navItems: [{ point: 'account-menu@1', key: 'w', title: 'Withdraw', href: '/member/withdraw', follow }] });
+  const avatar = screen.getByRole('button', { name: 'shell.account: Mei' });
+  expect([avatar.getAttribute('aria-expanded'), avatar.getAttribute('aria-haspopup')]).toEqual(['false', null]);
+  await userEvent.click(avatar);
+  expect(avatar.getAttribute('aria-expanded')).toBe('true');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('link', { name: 'Withdraw' })).toBeNull();
+  expect(document.activeElement).toBe(avatar);
+
+  await userEvent.click(avatar);
+  await userEvent.click(screen.getByRole('link', { name: 'Withdraw' }));
+  expect(follow).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('link', { name: 'Withdraw' })).toBeNull();
 });

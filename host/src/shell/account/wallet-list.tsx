@@ -1,4 +1,4 @@
-import { buttonStyle, chevronDownIcon, Icon, Money, Popover, walletIcon } from '@atrium/ui';
+import { buttonStyle, chevronDownIcon, Icon, Money, Popover } from '@atrium/ui';
 import type { KnownPlace } from '@atrium/contract';
 import { useReadable } from '@atrium/contract/react';
 import { css } from '@emotion/react';
@@ -16,14 +16,7 @@ export const WalletList = observer(function WalletList() {
       label={text('shell.wallets')}
       placement="end"
       trigger={(props) => (
-        <button
-          type="button"
-          aria-label={text('shell.wallets')}
-          title={text('shell.wallets')}
-          css={buttonStyle({ variant: 'ghost', size: 'small' })}
-          {...props}
-        >
-          <Icon shape={walletIcon} />
+        <button type="button" aria-label={text('shell.wallets')} title={text('shell.wallets')} css={look} {...props}>
           <Icon shape={chevronDownIcon} size="1rem" />
         </button>
       )}
@@ -58,6 +51,11 @@ export const Wallets = observer(function Wallets({ onFollow }: { onFollow?: () =
     </div>
   );
 });
+
+const look = css`
+  ${buttonStyle({ variant: 'ghost', size: 'small' })}
+  padding-inline: 0.625rem;
+`;
 
 const style = css`
   display: grid;

@@ -7,6 +7,7 @@ import { PlaceLink } from '../place-link';
 import { usePortal, useText } from '../portal';
 import { SignedInBar } from '../signed-in';
 import { ChooseLanguage } from './choose-language';
+import { SearchLink } from './search-link';
 import { VisitorButtons } from './visitor-buttons';
 
 /** Brand, customer, and language; a quiet page offers languages itself. */
@@ -25,6 +26,7 @@ export const Header = observer(function Header({ quiet }: { quiet: boolean }) {
           <Brand />
         )}
         <div data-part="end">
+          <SearchLink />
           {status === 'visitor' ? <VisitorButtons /> : <SignedInBar />}
           {!quiet && <ChooseLanguage />}
         </div>

@@ -1,10 +1,11 @@
 import { navItemStyle } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { NavItemLink } from '../nav-item-link';
 import { usePortal, useText } from '../portal';
-import { Submenu } from './submenu';
+import { submenuRoom } from './submenu-room';
+import { useMenus } from './use-menus';
 
 /**
  * The main menu. On phones a strip of icons that scrolls sideways, or several rows of them in the merchant's phone
@@ -15,6 +16,12 @@ export const MenuBar = observer(function MenuBar() {
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
   const items = navItems.at('menu@1');
+  const [wanted, setWanted] = useState(0);
+  const { Submenu } = useMenus(wanted > 0) ?? {};
+  const turnTo = () => setWanted((count) => count + 1);
+  const focusOn = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) turnTo();
+  };
 
   const identity = page.page.kind === 'place' ? page.page.place.place.name : page.page.kind;
   useEffect(() => {
@@ -25,12 +32,13 @@ export const MenuBar = observer(function MenuBar() {
 
   if (items.length === 0) return null;
   return (
-    <nav aria-label={text('shell.menu')} css={style}>
+    <nav aria-label={text('shell.menu')} css={style} onPointerEnter={turnTo} onFocus={focusOn}>
       <ul ref={list} className="items">
         {items.map((navItem) => (
           <li key={navItem.key}>
             {navItem.follow && <NavItemLink navItem={navItem} css={item} />}
-            {(navItem.children ?? navItem.askChildren) && <Submenu navItem={navItem} />}
+            {(navItem.children ?? navItem.askChildren) &&
+              (Submenu ? <Submenu navItem={navItem} wanted={wanted} /> : <span css={submenuRoom} />)}
           </li>
         ))}
       </ul>
@@ -62,10 +70,23 @@ const style = css`
       min-block-size: 3.25rem;
     }
   }
+  @media (min-width: 480px) and (max-width: 767px) {
+    & > .items > li {
+      --shown: 6.5;
+    }
+  }
   @media (max-width: 767px) {
+    /* half an item in view says that there are more */
+    & > .items > li {
+      flex: 0 0 calc((100vw - var(--size-gutter)) / var(--shown, 4.5));
+      justify-content: center;
+    }
     [data-mobile-template='M2'] & > .items {
       flex-wrap: wrap;
       justify-content: center;
+    }
+    [data-mobile-template='M2'] & > .items > li {
+      flex: none;
     }
   }
 `;
@@ -80,8 +101,11 @@ const item = css`
     justify-content: center;
     gap: 0.25rem;
     min-inline-size: 4.5rem;
+    max-inline-size: 100%;
     min-block-size: 4rem;
-    padding-inline: 0.5rem;
+    padding-inline: 0.25rem;
     font-size: var(--type-tiny);
+    text-align: center;
+    white-space: normal;
   }
 `;

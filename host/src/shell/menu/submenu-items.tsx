@@ -1,21 +1,21 @@
-import { Button, Ring, Tag } from '@atrium/ui';
+import { Button, externalIcon, Icon, Ring, Tag } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
 import type { DrawnNavItem } from '../../navigation/nav-items/nav-item-list';
 import { NavItemLink } from '../nav-item-link';
 import { useText } from '../portal';
+import type { Submenu } from './use-submenu';
 
 interface SubmenuItemsProps {
-  navItem: DrawnNavItem;
+  submenu: Submenu;
   onFollow: () => void;
 }
 
-/** The children of a nav item; those known only at run time are loaded when this is first drawn. */
-export const SubmenuItems = observer(function SubmenuItems({ navItem, onFollow }: SubmenuItemsProps) {
+/** The children of a nav item, or the state in which they are. */
+export const SubmenuItems = observer(function SubmenuItems({ submenu, onFollow }: SubmenuItemsProps) {
   const text = useText();
-  const { children, failed, ask } = useChildren(navItem);
-  if (failed)
+  const { state, children, ask } = submenu;
+  if (state === 'failed')
     return (
       <div role="alert" css={note}>
         <p>{text('shell.submenuFailed')}</p>
@@ -24,50 +24,53 @@ export const SubmenuItems = observer(function SubmenuItems({ navItem, onFollow }
         </Button>
       </div>
     );
-  if (!children) return <Ring size="1.5rem" />;
+  if (state !== 'ready') return <Ring size="1.5rem" />;
   if (children.length === 0) return <p css={note}>{text('shell.submenuEmpty')}</p>;
+  return <Lines items={children} onFollow={onFollow} />;
+});
+
+/** A list of lines; one with children has them nested below. */
+const Lines = observer(function Lines({ items, onFollow }: { items: DrawnNavItem[]; onFollow: () => void }) {
   return (
     <ul css={list}>
-      {children.map((child) => (
-        <li key={child.key}>
-          <NavItemLink
-            navItem={child}
-            onFollow={onFollow}
-            css={row}
-            end={child.mark && <Tag>{text(`shell.mark.${child.mark}`)}</Tag>}
-          />
+      {items.map((item) => (
+        <li key={item.key}>
+          {item.follow ? (
+            <NavItemLink navItem={item} onFollow={onFollow} css={row} end={<Ends item={item} />} />
+          ) : (
+            <span css={[row, heading]}>
+              <span>{item.title}</span>
+              <Ends item={item} />
+            </span>
+          )}
+          {item.children && <Lines items={item.children} onFollow={onFollow} />}
         </li>
       ))}
     </ul>
   );
 });
 
-function useChildren({ children: known = [], askChildren, key }: DrawnNavItem) {
-  const [asked, setAsked] = useState(0);
-  const [answer, setAnswer] = useState<{ to: number; children?: DrawnNavItem[] }>();
-  useEffect(() => {
-    let stopped = false;
-    askChildren?.().then(
-      (children) => !stopped && setAnswer({ to: asked, children }),
-      () => !stopped && setAnswer({ to: asked }),
-    );
-    return () => {
-      stopped = true;
-    };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new function on each drawing; runs once per nav item and Retry
-  }, [key, asked]);
-  const ask = () => setAsked((count) => count + 1);
-  if (!askChildren) return { children: known, failed: false, ask };
-  if (answer?.to !== asked) return { children: undefined, failed: false, ask };
-  return { children: [...known, ...(answer.children ?? [])], failed: answer.children === undefined, ask };
-}
+const Ends = observer(function Ends({ item: { mark, note: figure, tab } }: { item: DrawnNavItem }) {
+  const text = useText();
+  return (
+    <span css={ends}>
+      {figure && <Tag tone="quiet">{figure}</Tag>}
+      {mark && <Tag>{text(`shell.mark.${mark}`)}</Tag>}
+      {tab === 'new' && <Icon shape={externalIcon} size="1rem" />}
+    </span>
+  );
+});
 
 const list = css`
   display: grid;
-  min-inline-size: 12rem;
+  min-inline-size: 13rem;
   margin: 0;
   padding: 0;
   list-style: none;
+  & & {
+    margin-inline-start: var(--space-3);
+    border-inline-start: 1px solid var(--color-border);
+  }
 `;
 
 const row = css`
@@ -76,7 +79,7 @@ const row = css`
   gap: var(--space-3);
   inline-size: 100%;
   min-block-size: 2.75rem;
-  padding-inline: var(--space-3);
+  padding: 0.25rem var(--space-3);
   border: 0;
   border-radius: var(--radius-small);
   color: var(--color-text);
@@ -88,6 +91,27 @@ const row = css`
   &[aria-current] {
     background: var(--color-raised);
   }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const heading = css`
+  color: var(--color-muted);
+  font-size: var(--type-small);
+  font-weight: 600;
+  cursor: default;
+  &:hover {
+    background: none;
+  }
+`;
+
+const ends = css`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: var(--space-2);
+  margin-inline-start: auto;
 `;
 
 const note = css`

@@ -1,46 +1,53 @@
-import { homeIcon, Icon, menuIcon, userIcon, type IconShape } from '@atrium/ui';
+import { homeIcon, Icon, menuIcon, promotionsIcon, searchIcon, userIcon, type IconShape } from '@atrium/ui';
 import { useReadable } from '@atrium/contract/react';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
-import { home, signIn } from '../../navigation/places/well-known';
-import { NavItemLink } from '../nav-item-link';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { home, promotions, search, signIn } from '../../navigation/places/well-known';
+import { useMenus } from '../menu/use-menus';
 import { PlaceLink } from '../place-link';
 import { usePortal, useText } from '../portal';
 import { SignedInSheet } from '../signed-in';
-import { MenuSheet } from './menu-sheet';
 
-/** The phone's navigation at the bottom: home, the menu, the first item of the info bar, and the account. */
+/** The phone's navigation at the bottom: Home, Games, Search, Promotions, Me. A place that is absent has no tab. */
 export const TabBar = observer(function TabBar() {
-  const { session, page, navItems } = usePortal();
+  const { session, page: store, navItems } = usePortal();
   const text = useText();
   const [sheet, setSheet] = useState<'menu' | 'account'>();
+  const { MenuSheet } = useMenus(sheet === 'menu') ?? {};
   const { status } = useReadable(session.state);
-  const atHome = page.page.kind === 'place' && page.page.place.place.name === home;
+  const { page } = store;
+  const current = page.kind === 'place' ? page.chain.map(({ place }) => place.name as string) : [];
+  const inGames = navItems
+    .at('menu@1')
+    .some(({ place, also = [] }) => [place, ...also].some((name) => name !== undefined && current.includes(name)));
   const close = () => setSheet(undefined);
+  const tab = (to: ComponentProps<typeof PlaceLink>['to'], icon: IconShape, key: string) => (
+    <PlaceLink to={to} aria-current={current.includes(to) ? 'page' : undefined}>
+      <Tab icon={icon}>{text(key)}</Tab>
+    </PlaceLink>
+  );
   return (
     <nav aria-label={text('shell.tabBar')} css={style}>
-      <PlaceLink to={home} aria-current={atHome ? 'page' : undefined}>
-        <Tab icon={homeIcon}>{text('shell.home')}</Tab>
-      </PlaceLink>
-      <button type="button" aria-haspopup="dialog" onClick={() => setSheet('menu')}>
-        <Tab icon={menuIcon}>{text('shell.all')}</Tab>
+      {tab(home, homeIcon, 'shell.home')}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-current={inGames ? 'true' : undefined}
+        onClick={() => setSheet('menu')}
+      >
+        <Tab icon={menuIcon}>{text('shell.games')}</Tab>
       </button>
-      {status !== 'visitor' &&
-        navItems
-          .at('info-bar@1')
-          .slice(0, 2)
-          .map((navItem) => <NavItemLink key={navItem.key} navItem={navItem} />)}
+      {tab(search, searchIcon, 'shell.search')}
+      {tab(promotions, promotionsIcon, 'shell.promotions')}
       {status === 'visitor' ? (
-        <PlaceLink to={signIn}>
-          <Tab icon={userIcon}>{text('shell.signIn')}</Tab>
-        </PlaceLink>
+        tab(signIn, userIcon, 'shell.signIn')
       ) : (
         <button type="button" aria-haspopup="dialog" onClick={() => setSheet('account')}>
           <Tab icon={userIcon}>{text('shell.me')}</Tab>
         </button>
       )}
-      {sheet === 'menu' && <MenuSheet close={close} />}
+      {sheet === 'menu' && MenuSheet && <MenuSheet close={close} />}
       {sheet === 'account' && status !== 'visitor' && <SignedInSheet close={close} />}
     </nav>
   );
@@ -69,7 +76,7 @@ const style = css`
     & > a,
     & > button {
       display: grid;
-      flex: 1;
+      flex: 1 1 0;
       justify-items: center;
       align-content: center;
       gap: 0.125rem;
@@ -88,9 +95,15 @@ const style = css`
     & > [aria-current] {
       color: var(--color-accent-text);
       font-weight: 600;
+      box-shadow: inset 0 2px var(--color-accent-text);
     }
     & > :focus-visible {
       outline-offset: -3px;
+    }
+  }
+  @media (forced-colors: active) {
+    & > [aria-current] {
+      border-block-start: 2px solid Highlight;
     }
   }
 `;

@@ -2,8 +2,10 @@ import { Dialog } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { NavItemLink } from '../nav-item-link';
-import { SubmenuItems } from '../menu/submenu-items';
+import type { DrawnNavItem } from '../../navigation/nav-items/nav-item-list';
 import { usePortal, useText } from '../portal';
+import { SubmenuItems } from './submenu-items';
+import { useSubmenu } from './use-submenu';
 
 /** All nav items on a phone: menu, right bar and footer. */
 export const MenuSheet = observer(function MenuSheet({ close }: { close: () => void }) {
@@ -12,7 +14,7 @@ export const MenuSheet = observer(function MenuSheet({ close }: { close: () => v
   const items = navItems.at('menu@1');
   const further = [...navItems.at('right-bar@1'), ...navItems.at('footer@1')];
   return (
-    <Dialog title={text('shell.all')} onClose={close} closeLabel={text('place.close')}>
+    <Dialog title={text('shell.games')} onClose={close} closeLabel={text('place.close')}>
       <ul css={grid}>
         {items
           .filter(({ follow }) => follow)
@@ -25,10 +27,7 @@ export const MenuSheet = observer(function MenuSheet({ close }: { close: () => v
       {items
         .filter(({ children, askChildren }) => children ?? askChildren)
         .map((navItem) => (
-          <details key={navItem.key}>
-            <summary>{navItem.title}</summary>
-            <SubmenuItems navItem={navItem} onFollow={close} />
-          </details>
+          <Unfolding key={navItem.key} navItem={navItem} close={close} />
         ))}
       {further.length > 0 && (
         <ul css={grid}>
@@ -42,6 +41,28 @@ export const MenuSheet = observer(function MenuSheet({ close }: { close: () => v
     </Dialog>
   );
 });
+
+/** The children of a nav item below its title, once there are any. */
+const Unfolding = observer(function Unfolding({ navItem, close }: { navItem: DrawnNavItem; close: () => void }) {
+  const submenu = useSubmenu(navItem, 1);
+  if (submenu.state !== 'ready' || submenu.children.length === 0) return null;
+  return (
+    <details css={unfolding}>
+      <summary>{navItem.title}</summary>
+      <SubmenuItems submenu={submenu} onFollow={close} />
+    </details>
+  );
+});
+
+const unfolding = css`
+  & > summary {
+    display: flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;
 
 const grid = css`
   display: grid;

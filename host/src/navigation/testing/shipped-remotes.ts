@@ -1,0 +1,34 @@
+/* eslint-disable atrium/stay-in-workspace -- tests run the host with what the remotes ship and the demo merchants have */
+import type { Descriptor, LoadedRemote } from '@atrium/contract';
+import agent from '../../../../remote-agent/remote.config';
+import auth from '../../../../remote-auth/remote.config';
+import lobby from '../../../../remote-lobby/remote.config';
+import lobbyTexts from '../../../../remote-lobby/src/locales/EN.json';
+import lobbyCode from '../../../../remote-lobby/src/remote';
+import lottery from '../../../../remote-lottery/remote.config';
+import lotteryTexts from '../../../../remote-lottery/src/locales/EN.json';
+import lotteryCode from '../../../../remote-lottery/src/remote';
+import mall from '../../../../remote-mall/remote.config';
+import member from '../../../../remote-member/remote.config';
+import memberTexts from '../../../../remote-member/src/locales/EN.json';
+import memberCode from '../../../../remote-member/src/remote';
+
+export { closedAddresses } from '../../../../deploy/gateway/composing/closed-addresses';
+export { demoMerchants } from '../../../../deploy/merchants/demo/demo-merchants';
+
+/** The descriptors of every remote, by name. */
+export const shippedDescriptors: Readonly<Record<string, Descriptor>> = { agent, auth, lobby, lottery, mall, member };
+
+/** The code of the remotes with commands for the menu. */
+export const shippedCode: Readonly<Record<string, LoadedRemote>> = {
+  lobby: lobbyCode,
+  lottery: lotteryCode,
+  member: memberCode,
+};
+
+/** Their English texts. */
+export const shippedTexts: Readonly<Record<string, Record<string, string>>> = {
+  lobby: lobbyTexts,
+  lottery: lotteryTexts,
+  member: memberTexts,
+};

@@ -1,0 +1,2 @@
+export { Submenu } from './submenu';
+export { MenuSheet } from './menu-sheet';

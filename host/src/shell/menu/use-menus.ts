@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { useLate } from '../use-late';
+
+const loadMenus = () => import(/* webpackChunkName: "submenus" */ './late-menus');
+const notYet = () => new Promise<never>(() => undefined);
+
+/**
+ * The parts of the menu that open: loaded when the person turns to the menu (`wanted`), else once the page has loaded
+ * and the browser is idle.
+ */
+export function useMenus(wanted: boolean) {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    const rest = () => {
+      if ('requestIdleCallback' in window) window.requestIdleCallback(() => setIdle(true));
+      else setTimeout(() => setIdle(true), 1_000);
+    };
+    if (document.readyState === 'complete') rest();
+    else addEventListener('load', rest, { once: true });
+    return () => removeEventListener('load', rest);
+  }, []);
+  return useLate(wanted || idle ? loadMenus : notYet);
+}
