@@ -1,7 +1,7 @@
 import { openEngine } from '../../engine';
 import { postgresMissing, startPostgres, type PostgresServer } from '../../engine/testing/start-postgres';
-import { demoMerchants, loadMerchants } from '../../merchants';
 import { Bench } from '../testing/open-bench';
+import { seededPostgres } from '../testing/seeded-folder';
 import { exactlyOnce } from './exactly-once';
 import { ledgerIsBalanced } from './ledger-is-balanced';
 
@@ -15,9 +15,9 @@ else {
     let bench: Bench;
 
     beforeAll(async () => {
-      server = await startPostgres();
-      const engine = await openEngine({ databaseUrl: server.url });
-      bench = await new Bench().open({ engine, merchants: loadMerchants(demoMerchants.slice(0, 1)) });
+      bench = new Bench();
+      server = await startPostgres(await seededPostgres(bench.setting()));
+      await bench.open({ engine: await openEngine({ databaseUrl: server.url, restricted: true }) });
     }, 60_000);
     afterAll(async () => {
       await bench.close();

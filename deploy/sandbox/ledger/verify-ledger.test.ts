@@ -7,7 +7,7 @@ import { describeSandboxOnEveryEngine } from '../testing/on-every-engine';
 import { bet, win } from '../wallets/postings';
 import { verifyLedger } from './verify-ledger';
 
-describeSandboxOnEveryEngine('the ledger in the database', ['aurora'], (bench) => {
+describeSandboxOnEveryEngine('the ledger in the database', ['lotus', 'kestrel'], (bench) => {
   const keys = ledgerTestKeys();
   const verify = () => bench.engine.transaction((transaction) => verifyLedger(transaction, keys));
   let rounds = 0;
@@ -16,7 +16,7 @@ describeSandboxOnEveryEngine('the ledger in the database', ['aurora'], (bench) =
   async function play(): Promise<{ lost: number; won: number; wallet: number }> {
     const round = `round-${(rounds += 1)}`;
     await bench.engine.transaction(async (transaction) => {
-      const player = requirePresent(await findAccount(transaction, 'aurora', 'player1'));
+      const player = requirePresent(await findAccount(transaction, 'lotus', 'player1'));
       await bet(bench.backend, transaction, player, {
         vendor: 'NOVA',
         game: 'fruit-harbour',
@@ -69,7 +69,7 @@ describeSandboxOnEveryEngine('the ledger in the database', ['aurora'], (bench) =
     ['change a balance', sql`update sandbox.ledger_accounts set balance = balance + 1`],
     [
       'open an account with money',
-      sql`insert into sandbox.ledger_accounts (kind, merchant, name, currency, balance) values ('wallet', 'aurora', 'x', 'CNY', 5)`,
+      sql`insert into sandbox.ledger_accounts (kind, merchant, name, currency, balance) values ('wallet', 'lotus', 'x', 'THB', 5)`,
     ],
     ['rename an account', sql`update sandbox.ledger_accounts set name = 'mine'`],
     ['renumber an account', sql`update sandbox.ledger_accounts set id = default`],

@@ -1,25 +1,37 @@
-import { cpSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from '../../commands/building/fingerprint.mjs';
 import { openEngine } from '../../engine';
-import { embeddedVersion } from '../../engine/testing/fresh-folder';
+import { embeddedVersion, freshDataFolder } from '../../engine/testing/fresh-folder';
 import { copyPreparedFolder } from '../../engine/testing/prepared-folder';
 import { postgresVersion, startPostgres } from '../../engine/testing/start-postgres';
+import { demoMerchants, loadMerchants } from '../../merchants';
 import type { SandboxOptions } from '../options';
 import { openBackend } from '../sandbox';
 
 type Setting = Omit<SandboxOptions, 'engine'>;
 
-/** A data folder seeded by a sandbox with these options: migrated, with its accounts and teams. */
-export function seededFolder(setting: Setting): Promise<string> {
+/**
+ * A data folder seeded by a sandbox with these options: migrated, with its accounts and teams. The demo merchants are
+ * seeded with their usual settings, so that tests which change a setting share the folder.
+ */
+export function seededFolder(given: Setting): Promise<string> {
+  const setting = withUsualSettings(given);
   return copyPreparedFolder({
     ...recipe('sandbox', embeddedVersion(), setting),
-    fill: (folder) => seed({ dataFolder: folder }, setting),
+    fill: async (folder) => {
+      // creating a database takes longer than seeding one
+      const empty = await freshDataFolder();
+      cpSync(empty, folder, { recursive: true });
+      rmSync(empty, { recursive: true });
+      await seed({ dataFolder: folder }, setting);
+    },
   });
 }
 
 /** The same for `startPostgres`. */
-export function seededPostgres(setting: Setting): Promise<string> {
+export function seededPostgres(given: Setting): Promise<string> {
+  const setting = withUsualSettings(given);
   return copyPreparedFolder({
     ...recipe('sandbox-postgres', postgresVersion(), setting),
     fill: async (folder) => {
@@ -30,6 +42,11 @@ export function seededPostgres(setting: Setting): Promise<string> {
       await server.stop();
     },
   });
+}
+
+function withUsualSettings({ merchants, ...setting }: Setting): Setting {
+  const codes = new Set(merchants.all.map(({ code }) => code));
+  return { ...setting, merchants: loadMerchants(demoMerchants.filter(({ code }) => codes.has(code))) };
 }
 
 function recipe(name: string, database: string, { merchants, clock, passwordCost }: Setting) {

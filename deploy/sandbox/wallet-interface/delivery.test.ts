@@ -18,7 +18,7 @@ interface Round {
 
 const scenarios = 40;
 
-describeSandboxOnEveryEngine('the delivery of calls', ['aurora'], (bench) => {
+describeSandboxOnEveryEngine('the delivery of calls', ['aurora', 'lotus'], (bench) => {
   let nova: Vendor;
   let sent = 0;
 
