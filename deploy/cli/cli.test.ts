@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeOnEveryEngine } from '../engine/testing/every-engine';
 import { freshDataFolder } from '../engine/testing/fresh-folder';
 import { demoMerchants } from '../merchants';
 import {
@@ -13,6 +12,7 @@ import {
   type HistoryEvent,
   type Registry,
 } from '../registry';
+import { describeRegistryOnEveryEngine } from '../registry/testing/on-every-engine';
 import { pageLoads } from '../registry/testing/page-loads';
 import { writeRelease } from '../registry/testing/write-release';
 import { readCommand, type CommandLine } from './command';
@@ -22,7 +22,7 @@ import { testTrust } from '../registry/testing/test-trust';
 
 const trust = testTrust();
 
-describeOnEveryEngine('atrium', (bench) => {
+describeRegistryOnEveryEngine('atrium', (bench) => {
   let registry: Registry;
   /** Milliseconds by which the registry's clock is ahead of the database's. */
   let ahead = 0;

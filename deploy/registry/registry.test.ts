@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { describeOnEveryEngine } from '../engine/testing/every-engine';
 import type { Change } from '@atrium/api/registry';
 import { readReleaseFolder } from './publishing/read-release-folder';
 import { openRegistry, type Registry } from './registry';
+import { describeRegistryOnEveryEngine } from './testing/on-every-engine';
 import { writeRelease, type ReleaseRecipe } from './testing/write-release';
 import { testTrust } from './testing/test-trust';
 import { aurora } from './testing/aurora';
@@ -13,7 +13,7 @@ import { asOperator } from './testing/as-operator';
 
 const trust = testTrust();
 
-describeOnEveryEngine('the registry', (bench) => {
+describeRegistryOnEveryEngine('the registry', (bench) => {
   let registry: Registry;
   const open = () =>
     openRegistry(bench.engine, { environment: 'local', ...trust, failed: (error) => console.error(error) });

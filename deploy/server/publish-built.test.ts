@@ -2,15 +2,15 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Descriptor } from '@atrium/contract';
-import { describeOnEveryEngine } from '../engine/testing/every-engine';
 import { openRegistry } from '../registry';
+import { describeRegistryOnEveryEngine } from '../registry/testing/on-every-engine';
 import { writeRelease, type ReleaseRecipe } from '../registry/testing/write-release';
 import { publishBuilt } from './publish-built';
 import { testTrust } from '../registry/testing/test-trust';
 
 const trust = testTrust();
 
-describeOnEveryEngine('publishing builds', (bench) => {
+describeRegistryOnEveryEngine('publishing builds', (bench) => {
   let root: string;
   beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'atrium-built-'))));
   afterEach(() => rmSync(root, { recursive: true }));

@@ -6,20 +6,29 @@ import { openEngine } from '../open-engine';
 import { freshDataFolder } from './fresh-folder';
 import { postgresMissing, startPostgres, type PostgresServer } from './start-postgres';
 
-interface Bench {
+export interface EngineBench {
   /** Opened before the first test and empty before each; closed after the last. */
   engine: Engine;
   options: EngineOptions;
 }
 
+interface Options {
+  /** Empties the database before each test; drops every schema by default. */
+  empty?: (engine: Engine) => Promise<void>;
+}
+
 /** Runs the same tests on the embedded database and, if a server is installed, on PostgreSQL. */
-export function describeOnEveryEngine(name: string, tests: (bench: Bench) => void): void {
+export function describeOnEveryEngine(name: string, tests: (bench: EngineBench) => void, options: Options = {}): void {
   describe(`${name}, embedded`, () => {
     let folder: string;
-    withBench(async () => {
-      folder = await freshDataFolder();
-      return { dataFolder: folder };
-    }, tests);
+    withBench(
+      async () => {
+        folder = await freshDataFolder();
+        return { dataFolder: folder };
+      },
+      tests,
+      options,
+    );
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
   });
 
@@ -30,22 +39,30 @@ export function describeOnEveryEngine(name: string, tests: (bench: Bench) => voi
   }
   describe(`${name}, on PostgreSQL`, () => {
     let server: PostgresServer;
-    withBench(async () => {
-      server = await startPostgres();
-      return { databaseUrl: server.url };
-    }, tests);
+    withBench(
+      async () => {
+        server = await startPostgres();
+        return { databaseUrl: server.url };
+      },
+      tests,
+      options,
+    );
     afterAll(() => server.stop());
   });
 }
 
-function withBench(prepare: () => Promise<EngineOptions>, tests: (bench: Bench) => void): void {
-  const bench = {} as Bench;
+function withBench(
+  prepare: () => Promise<EngineOptions>,
+  tests: (bench: EngineBench) => void,
+  { empty = dropEverything }: Options,
+): void {
+  const bench = {} as EngineBench;
   beforeAll(async () => {
     bench.options = await prepare();
     bench.engine = await openEngine(bench.options);
   }, 60_000);
   afterAll(() => bench.engine.close());
-  beforeEach(() => dropEverything(bench.engine));
+  beforeEach(() => empty(bench.engine));
   tests(bench);
 }
 

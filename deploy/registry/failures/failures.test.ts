@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { describeOnEveryEngine } from '../../engine/testing/every-engine';
 import { openRegistry, type Registry } from '../registry';
 import type { RegistryOptions } from '../registry-options';
+import { describeRegistryOnEveryEngine } from '../testing/on-every-engine';
 import { pageLoads, type PageLoads } from '../testing/page-loads';
 import { testTrust } from '../testing/test-trust';
 import { writeRelease } from '../testing/write-release';
@@ -14,7 +14,7 @@ import { asOperator } from '../testing/as-operator';
 const trust = testTrust();
 const minute = 60_000;
 
-describeOnEveryEngine('failures of releases', (bench) => {
+describeRegistryOnEveryEngine('failures of releases', (bench) => {
   /** A minute after all changes of channels, which have times of the database's clock. */
   const begin = () => Date.now() + minute;
   let now = begin();

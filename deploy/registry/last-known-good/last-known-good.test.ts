@@ -2,15 +2,15 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { describeOnEveryEngine } from '../../engine/testing/every-engine';
 import { openRegistry } from '../registry';
+import { describeRegistryOnEveryEngine } from '../testing/on-every-engine';
 import { testTrust } from '../testing/test-trust';
 import { writeRelease } from '../testing/write-release';
 import { aurora } from '../testing/aurora';
 
 const trust = testTrust();
 
-describeOnEveryEngine('the last known good', (bench) => {
+describeRegistryOnEveryEngine('the last known good', (bench) => {
   let folder: string;
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'atrium-last-'))));
   afterEach(() => rmSync(folder, { recursive: true }));

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { describeOnEveryEngine } from '../../engine/testing/every-engine';
 import { demoMerchants } from '../../merchants';
 import { openRegistry, type Registry } from '../registry';
+import { describeRegistryOnEveryEngine } from '../testing/on-every-engine';
 import { testTrust } from '../testing/test-trust';
 import { writeRelease } from '../testing/write-release';
 import type { MerchantChange } from './merchant-change';
@@ -11,7 +11,7 @@ import { issueToken } from '../tokens/tokens';
 const trust = testTrust();
 const [aurora, lotus] = demoMerchants;
 
-describeOnEveryEngine('merchants', (bench) => {
+describeRegistryOnEveryEngine('merchants', (bench) => {
   let registry: Registry;
   const failures: string[] = [];
   const open = () =>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { describeOnEveryEngine } from '../../engine/testing/every-engine';
 import type { Change } from '@atrium/api/registry';
 import { openRegistry, type Registry } from '../registry';
+import { describeRegistryOnEveryEngine } from '../testing/on-every-engine';
 import { testTrust } from '../testing/test-trust';
 import { writeRelease } from '../testing/write-release';
 import { keeping, prune } from './prune';
@@ -11,7 +11,7 @@ import { asOperator } from '../testing/as-operator';
 const trust = testTrust();
 const day = 86_400_000;
 
-describeOnEveryEngine('pruning', (bench) => {
+describeRegistryOnEveryEngine('pruning', (bench) => {
   let registry: Registry;
   beforeEach(async () => {
     registry = await openRegistry(bench.engine, { environment: 'local', ...trust, failed: () => undefined });

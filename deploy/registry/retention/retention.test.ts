@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { describeOnEveryEngine } from '../../engine/testing/every-engine';
 import { demoMerchants } from '../../merchants';
 import type { Change } from '@atrium/api/registry';
 import { openRegistry, type Registry } from '../registry';
+import { describeRegistryOnEveryEngine } from '../testing/on-every-engine';
 import { testTrust } from '../testing/test-trust';
 import { writeRelease } from '../testing/write-release';
 
@@ -11,7 +11,7 @@ const aurora = { code: 'aurora', remotes: ['lobby'] };
 const lotus = { code: 'lotus', remotes: ['lobby'] };
 const day = 86_400_000;
 
-describeOnEveryEngine('files of releases', (bench) => {
+describeRegistryOnEveryEngine('files of releases', (bench) => {
   let registry: Registry;
   let now: number;
   const open = () =>

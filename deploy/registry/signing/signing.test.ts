@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, type SQL } from 'drizzle-orm';
-import { describeOnEveryEngine } from '../../engine/testing/every-engine';
 import { openRegistry, type Registry } from '../registry';
 import { readReleaseFolder } from '../publishing/read-release-folder';
+import { describeRegistryOnEveryEngine } from '../testing/on-every-engine';
 import { testTrust } from '../testing/test-trust';
 import { writeRelease, type ReleaseRecipe } from '../testing/write-release';
 import { makeKeyFiles, readSigner, readTrustedKeys, signingKeyFile, trustedKeysFile } from './key-files';
@@ -17,7 +17,7 @@ const trust = testTrust();
 const trusting = (...signers: Signer[]) =>
   TrustedKeys.read(signers.map(({ publicKey }, index) => `key${index} ${publicKey}`).join('\n'), 'the test');
 
-describeOnEveryEngine('a signed release', (bench) => {
+describeRegistryOnEveryEngine('a signed release', (bench) => {
   let registry: Registry;
   let failures: string[];
   const open = (parts: Partial<typeof trust> = {}) =>

@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { describeOnEveryEngine } from '../../engine/testing/every-engine';
 import { openRegistry, type Registry } from '../registry';
 import { operatorTokenFile, readOrMakeOperatorToken } from './operator-token';
 import { callerOf, issueToken, listTokens, revokeToken } from './tokens';
+import { describeRegistryOnEveryEngine } from '../testing/on-every-engine';
 import { testTrust } from '../testing/test-trust';
 import { identifyCaller } from './identify-caller';
 
 const trust = testTrust();
 
-describeOnEveryEngine('tokens', (bench) => {
+describeRegistryOnEveryEngine('tokens', (bench) => {
   let registry: Registry;
   beforeEach(async () => {
     registry = await openRegistry(bench.engine, { environment: 'local', ...trust, failed: () => undefined });
