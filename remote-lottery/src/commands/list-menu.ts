@@ -1,12 +1,12 @@
 import type { NavItemChild, Host } from '@atrium/contract';
 import { fetchMenuGames } from '../features/menu/fetch-menu-games';
-import { fetchVendorEntries } from '../features/menu/fetch-vendor-entries';
+import { fetchVendorItems } from '../features/menu/fetch-vendor-items';
 import { longDragon } from '../features/query/lottery-mode';
 
 /** `lottery.menu@1`: long dragon, the games of the submenu with their marks, the lotteries with separate pages, and vendors. */
 export default async function listMenu(host: Host): Promise<NavItemChild[]> {
   const { language } = host;
-  const vendors = fetchVendorEntries(host, 'LOTT');
+  const vendors = fetchVendorItems(host, 'LOTT');
   return [
     {
       id: longDragon,

@@ -4,14 +4,14 @@ import { listOf } from '../list';
 import { LooseFlagSchema, LooseTextSchema, named } from '../nothing';
 
 /** An entry of the menu: a category at the top, below it vendors and other ways to games. */
-export interface MenuEntry {
+export interface VendorMenuItem {
   /** Its code, such as `LIVE`; shown where there is no title. */
   name: string;
   title: string;
   subTitle: string;
   /** The vendor that the lobby of the category selects. */
   page: string;
-  child: MenuEntry[];
+  child: VendorMenuItem[];
   isHot: boolean;
   /** Only for a person who is signed in. */
   isLogin: boolean;
@@ -32,13 +32,13 @@ export interface MenuEntry {
 const text = v.optional(LooseTextSchema, '');
 const flag = v.optional(LooseFlagSchema, false);
 
-const MenuEntrySchema: v.GenericSchema<unknown, MenuEntry> = v.pipe(
+const VendorMenuItemSchema: v.GenericSchema<unknown, VendorMenuItem> = v.pipe(
   v.object({
     name: text,
     title: text,
     subTitle: text,
     page: text,
-    child: v.optional(listOf(v.lazy(() => MenuEntrySchema)), []),
+    child: v.optional(listOf(v.lazy(() => VendorMenuItemSchema)), []),
     isHot: flag,
     isLogin: flag,
     popup: flag,
@@ -58,7 +58,7 @@ export const gamesVendorMenu = endpoint({
   method: 'GET',
   ...relay('vendorMenu'),
   request: v.object({ merchantCode: v.string(), language: v.string(), platform: v.string() }),
-  answer: listOf(MenuEntrySchema),
+  answer: listOf(VendorMenuItemSchema),
   example: {
     request: { merchantCode: 'aurora', language: 'EN', platform: 'W' },
     answer: [

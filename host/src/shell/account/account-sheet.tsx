@@ -9,6 +9,7 @@ import { LevelTag } from './level-tag';
 import { SignOutButton } from './sign-out-button';
 import { UnreadMail } from './unread-mail';
 import { Wallets } from './wallet-list';
+import { ChooseLanguage } from '../header/choose-language';
 import { useText } from '../portal';
 
 /** The content of the info bar, on a phone. */
@@ -28,6 +29,7 @@ export const AccountSheet = observer(function AccountSheet({ close }: { close: (
           <InfoBarItems onFollow={close} />
         </div>
         <AccountItems onFollow={close} />
+        <ChooseLanguage />
         <SignOutButton />
       </div>
     </Dialog>

@@ -43,8 +43,14 @@ const style = css`
   & > [role='status'] {
     flex: 1;
   }
-  @media (max-width: 1023px) {
-    header & > button:not([aria-expanded]) {
+  /* a phone has room for the amount alone; its sheet has the rest */
+  @media (max-width: 599px) {
+    header & {
+      min-inline-size: 5.5rem;
+      min-block-size: 2.5rem;
+      padding-inline: 0.625rem;
+    }
+    header & > button {
       display: none;
     }
   }

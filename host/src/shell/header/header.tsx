@@ -28,7 +28,11 @@ export const Header = observer(function Header({ quiet }: { quiet: boolean }) {
         <div data-part="end">
           <SearchLink />
           {status === 'visitor' ? <VisitorButtons /> : <SignedInBar />}
-          {!quiet && <ChooseLanguage />}
+          {!quiet && (
+            <span css={status === 'visitor' ? undefined : onWide}>
+              <ChooseLanguage />
+            </span>
+          )}
         </div>
       </div>
     </header>
@@ -57,6 +61,13 @@ const style = css`
     align-items: center;
     gap: var(--space-2);
     min-inline-size: 0;
+  }
+`;
+
+/** On phones a customer chooses the language in the sheet of the account. */
+const onWide = css`
+  @media (max-width: 599px) {
+    display: none;
   }
 `;
 

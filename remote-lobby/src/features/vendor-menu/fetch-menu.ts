@@ -1,11 +1,11 @@
-import { gamesVendorMenu, gamesVendors, type MenuEntry, type VendorCard } from '@atrium/api';
+import { gamesVendorMenu, gamesVendors, type VendorMenuItem, type VendorCard } from '@atrium/api';
 import type { Host } from '@atrium/contract';
 import { webClient } from '../games/web-client';
 import { knownVendorsOf } from '../vendors/known-vendors';
 
 /** The menu of the back end, and the cards of the vendors that its entries open. */
 export interface VendorMenu {
-  entries: readonly MenuEntry[];
+  entries: readonly VendorMenuItem[];
   cards: readonly VendorCard[];
 }
 

@@ -1,4 +1,4 @@
-import { cardGameRef, gameTypes, vendorOf, type GameType, type MenuEntry, type VendorCard } from '@atrium/api';
+import { cardGameRef, gameTypes, vendorOf, type GameType, type VendorMenuItem, type VendorCard } from '@atrium/api';
 import type { Host, NavItemChild } from '@atrium/contract';
 import { lobbyAt, lobbyOf } from '../game-types/game-types';
 import { pageOf } from '../vendors/vendor-card';
@@ -21,13 +21,13 @@ export function menuChildren({ entries, cards }: VendorMenu, gameType: GameType,
 }
 
 /** The category that an entry names by its code, its page or its path. */
-function categoryOf({ name, page, go }: MenuEntry): GameType | undefined {
+function categoryOf({ name, page, go }: VendorMenuItem): GameType | undefined {
   const named = [name, page, go.replace(/^\//, '')].map((code) => code.toUpperCase());
   return gameTypes.find((type) => named.includes(type) || (type === 'RNG' && named.includes('ELECTRON')));
 }
 
 /** What holds for a category holds for its entries. */
-function inherit(child: MenuEntry, { isLogin, canEnterPage }: MenuEntry): MenuEntry {
+function inherit(child: VendorMenuItem, { isLogin, canEnterPage }: VendorMenuItem): VendorMenuItem {
   return { ...child, isLogin: child.isLogin || isLogin, canEnterPage: child.canEnterPage && canEnterPage };
 }
 
@@ -37,7 +37,7 @@ interface Context {
   host: Host;
 }
 
-function childOf(entry: MenuEntry, id: string, context: Context): NavItemChild {
+function childOf(entry: VendorMenuItem, id: string, context: Context): NavItemChild {
   const { name, title, subTitle, rebeat, isHot, isLogin, child } = entry;
   const rebate = rebateText(rebeat, context.host.language);
   return {
@@ -54,7 +54,7 @@ function childOf(entry: MenuEntry, id: string, context: Context): NavItemChild {
   };
 }
 
-function targetOf(entry: MenuEntry, { gameType, cards }: Context): Target {
+function targetOf(entry: VendorMenuItem, { gameType, cards }: Context): Target {
   const { name, title, page, popup, go, canEnterPage, openAccountType, noOpenWindow } = entry;
   if (!canEnterPage) return { run: { command: 'lobby.stay-tuned@1' } };
   if (go) return { address: go, ...(noOpenWindow && { sameTab: true }) };
@@ -76,7 +76,7 @@ function targetOf(entry: MenuEntry, { gameType, cards }: Context): Target {
 }
 
 /** The card of the vendor that an entry names. */
-function cardOf({ openAccountType, page, name }: MenuEntry, cards: readonly VendorCard[]): VendorCard | undefined {
+function cardOf({ openAccountType, page, name }: VendorMenuItem, cards: readonly VendorCard[]): VendorCard | undefined {
   const named = [openAccountType, page, name].filter((code) => code !== '');
   for (const code of named) {
     const card = cards.find(({ accountTypeName, displayName }) => accountTypeName === code || displayName === code);

@@ -1,7 +1,7 @@
 import type { Host, NavItemChild } from '@atrium/contract';
 
 /** The vendors of a lottery category as the back end's menu has them; none where it has no such menu, or it fails. */
-export async function fetchVendorEntries(
+export async function fetchVendorItems(
   { commands }: Pick<Host, 'commands'>,
   gameType: 'LOTT' | 'ELOTT',
 ): Promise<NavItemChild[]> {
