@@ -37,6 +37,16 @@ test('available promotions are a GET of the catalogue [REQ-12]', () => {
   expect(called('member.promotions')).toMatchObject({ method: 'GET', path: '/wps/relay/MCSFE_getAvailablePromotions' });
 });
 
+test('four calls are throttled, each by its figure [CON-02] [CAP-02] [CAP-04] [PWD-06]', () => {
+  const throttled = catalogue.filter(({ throttle }) => throttle !== undefined);
+  expect(Object.fromEntries(throttled.map(({ id, throttle }) => [id, throttle]))).toEqual({
+    'password.change': 3_000,
+    'captcha.slider': 250,
+    'payments.confirmations': 250,
+    'captcha.image': 1_000,
+  });
+});
+
 test('the payment confirmation list is a GET below the relay [REQ-13], sent at most every 250 ms [REQ-14]', () => {
   expect(called('payments.confirmations')).toEqual({
     method: 'GET',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { RegistrationFieldSchema } from '../system/settings';
+import { RegisterSettingsSchema, RegistrationFieldSchema } from '../system/settings';
 import { fieldFault, type CheckedRule } from './field-rule';
 
 const rule = (changes: Partial<CheckedRule> = {}): CheckedRule => ({
@@ -73,3 +73,14 @@ it('all ten parts of a rule are read, as back ends write them [REG-09]', () => {
     message: '',
   });
 });
+
+it.each([{ patternId: null }, { patternId: {} }, { message: undefined, updateRequired: null }])(
+  'a rule of a field is read with %j, which says nothing [REG-09]',
+  (parts) => {
+    const wire = { key: 'email', enabled: true, required: 0, type: 'text', acceptedPattern: '*', ...parts };
+    const { fields } = v.parse(RegisterSettingsSchema, { fields: [wire] });
+    expect(fields).toMatchObject([
+      { key: 'email', enabled: true, required: false, updateRequired: false, message: '' },
+    ]);
+  },
+);

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { throttles } from '../figures';
 import { socialChannels } from './social-arguments';
-import { AnythingSchema, LooseFlagSchema, NothingSchema, named } from '../nothing';
+import { AnythingSchema, LooseFlagSchema, LooseTextSchema, NothingSchema, named } from '../nothing';
 import { KindSchema, readKind, type Sent } from './account-kind';
 import { DiallingCodeSchema } from '../verification/dialling-code';
 import { sliderFields } from '../verification/slider-result';
 
 export const LoginAnswerSchema = v.pipe(
   v.object({
-    token: v.optional(v.string(), ''),
+    token: v.optional(LooseTextSchema, ''),
     firstTimeLogin: v.optional(LooseFlagSchema, false),
     passwordExpired: v.optional(LooseFlagSchema, false),
     /** True for the merchant's default password; where it is missing, the typed password is compared with that. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
+import { part } from '../list';
 import { NothingSchema } from '../nothing';
 
 export const systemLocation = endpoint({
@@ -9,6 +10,6 @@ export const systemLocation = endpoint({
   path: '/wps/system/location',
   silent: true,
   request: NothingSchema,
-  answer: v.object({ countryCode: v.optional(v.string()), ip: v.optional(v.string()) }),
+  answer: v.object({ countryCode: part(v.string()), ip: part(v.string()) }),
   example: { request: {}, answer: { countryCode: 'TH', ip: '203.0.113.9' } },
 });

@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { endpoint, relay } from '../endpoint';
 import { profileIconCount } from '../figures';
 import { listOf, part, recordOf } from '../list';
-import { LooseFlagSchema, LooseTextSchema, NothingSchema, RequiredTextSchema, looseInteger, named } from '../nothing';
+import {
+  IntegerSchema,
+  LooseFlagSchema,
+  LooseTextSchema,
+  NothingSchema,
+  RequiredTextSchema,
+  looseInteger,
+  named,
+} from '../nothing';
 
 export const ResourceSchema = v.object({
   resourceType: v.picklist(['QQ', 'WECHAT', 'ZALO', 'SpeedTest', 'IOS', 'Android', 'H5']),
@@ -16,7 +24,7 @@ export const RegistrationFieldSchema = v.object({
   required: LooseFlagSchema,
   type: v.fallback(v.string(), 'text'),
   acceptedPattern: v.fallback(v.string(), '*'),
-  patternId: v.optional(v.union([v.string(), v.number()])),
+  patternId: part(v.union([v.string(), v.number()])),
   minLength: looseInteger(0),
   maxLength: looseInteger(255),
   updateRequired: LooseFlagSchema,
@@ -27,7 +35,7 @@ export const RegisterSettingsSchema = v.object({
   fields: v.optional(listOf(RegistrationFieldSchema), []),
   captcha: part(v.object({ enabled: LooseFlagSchema })),
   affiliateCode: part(v.object({ enabled: LooseFlagSchema })),
-  affiliateMode: part(v.number()),
+  affiliateMode: part(IntegerSchema),
 });
 
 export const CaptchaSettingsSchema = v.object({

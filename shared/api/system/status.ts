@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { listOf } from '../list';
+import { listOf, part } from '../list';
 import { LooseFlagSchema, LooseTextSchema, NothingSchema, RequiredTextSchema } from '../nothing';
 
 const PermissionSchema = v.object({
   maintenance: LooseFlagSchema,
   regionRestriction: LooseFlagSchema,
-  ip: v.optional(v.string()),
+  ip: part(v.string()),
 });
 
 export const systemStatus = endpoint({

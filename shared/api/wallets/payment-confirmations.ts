@@ -13,6 +13,14 @@ export const PaymentConfirmationSchema = v.object({
   isAutoConfirmed: v.optional(LooseFlagSchema, false),
 });
 
+const PaymentsSchema = listOf(PaymentConfirmationSchema);
+
+/** The source names the payments and no field that holds them: back ends answer the list itself, or in `payments`. */
+const ConfirmationsSchema = v.pipe(
+  v.union([PaymentsSchema, v.object({ payments: v.nullish(PaymentsSchema, []) })]),
+  v.transform((answer) => (Array.isArray(answer) ? { payments: answer } : answer)),
+);
+
 export const paymentConfirmations = endpoint({
   id: 'payments.confirmations',
   about: 'Payments that the customer has to confirm, the latest first.',
@@ -20,7 +28,7 @@ export const paymentConfirmations = endpoint({
   ...relay('getPaymentConfirmationList'),
   throttle: throttles.paymentConfirmations,
   request: NothingSchema,
-  answer: v.object({ payments: v.nullish(listOf(PaymentConfirmationSchema), []) }),
+  answer: ConfirmationsSchema,
   example: {
     request: {},
     answer: { payments: [{ payDetailId: '1', isAutoConfirmed: 'N', amount: '100.00', remainingAmount: '60.00' }] },

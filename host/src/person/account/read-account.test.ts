@@ -217,6 +217,8 @@ test('payments that wait for confirmation are counted', async () => {
     call: ['GET', '/wps/relay/MCSFE_getPaymentConfirmationList', {}],
     value: 2,
   });
+  expect((await asked('confirmations', [payment, payment, { ...payment, amount: 'all' }])).value).toBe(2);
+  for (const none of [[], {}, { payments: null }]) expect((await asked('confirmations', none)).value).toBe(0);
 });
 
 test('the balance is requested with typeId 0 [BAL-07], unread mail for the last seven days [BAL-15]', async () => {

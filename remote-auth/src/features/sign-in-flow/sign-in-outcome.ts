@@ -1,5 +1,5 @@
 import { isCallError, type Host, type SessionGrant } from '@atrium/contract';
-import type { LoginAnswer, SocialArguments } from '@atrium/api';
+import { LooseFlagSchema, type LoginAnswer, type SocialArguments } from '@atrium/api';
 import * as v from 'valibot';
 import { proveDefaultPassword } from '../passwords/prove-default-password';
 import { mustChangePassword } from './must-change-password';
@@ -86,7 +86,7 @@ export async function outcomeOfPassword(
   return outcomeOf(answer, context, await proveDefaultPassword(host, answer.token, password, answer.defaultPassword));
 }
 
-const FailedAnswerSchema = v.object({ captcha: v.literal(true) });
+const FailedAnswerSchema = v.object({ captcha: LooseFlagSchema });
 const MailedCodeSchema = v.object({ email: v.literal('code') });
 
 /** What a second factor needs, from the refusal that asks for one. */
@@ -114,5 +114,6 @@ export function isTooMany(key: string | undefined): boolean {
 
 /** Reads the captcha flag, which failures carry too. */
 export function asksForCaptcha(value: unknown): boolean {
-  return v.is(FailedAnswerSchema, value);
+  const read = v.safeParse(FailedAnswerSchema, value);
+  return read.success && read.output.captcha;
 }

@@ -341,6 +341,19 @@ describe('phone form', () => {
     });
   });
 
+  it('words an objection beside a field in the language of the page, also after a change of it', async () => {
+    const opened = await openByPhone(switches);
+    await opened.fill({ mobileNum: '13800138000', password: 'Atrium88', verifyPwd: 'Atrium99' });
+    await opened.submit();
+    const beside = (text: string) => screen.findByText(text, { selector: '[id]' });
+    const described = async (text: string) =>
+      expect(opened.input('verifyPwd').getAttribute('aria-describedby')).toContain((await beside(text)).id);
+    await described(EN['register.mobile.differentPasswords']);
+    opened.host.language.current.set('CN');
+    await described('两次密码不一致');
+    expect(opened.messages).toEqual([EN['register.mobile.differentPasswords']]);
+  });
+
   it('sends the dialling code only if the merchant offers the choice [CTY-03] [CTY-05]', async () => {
     const answers = {
       'registration.mobile': registered,

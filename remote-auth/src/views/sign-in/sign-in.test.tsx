@@ -190,6 +190,21 @@ describe('refused sign-in', () => {
     });
   });
 
+  it.each([
+    ['a refusal', 1],
+    ['a refusal', 'Y'],
+    ['an answer', 1],
+  ])('reads the captcha flag of %s written as %p [LOG-18] [LOG-31]', async (kind, captcha) => {
+    const page = await open({
+      answers: {
+        'session.login': kind === 'an answer' ? { token: null, captcha } : fails('login_failed', 'no', { captcha }),
+      },
+    });
+    await page.signIn('mei88', 'Atrium88');
+    expect(await screen.findByLabelText(EN['captcha.label'])).toBeTruthy();
+    expect(page.host.records.grants).toEqual([]);
+  });
+
   it("shows the captcha in a popup with the input and the server's message, if the merchant has it so [LOG-32]", async () => {
     const page = await open({
       placement: 'page',

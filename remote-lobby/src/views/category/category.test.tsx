@@ -89,7 +89,7 @@ test.each([
 test('BTI and vendors that begin with TCG share one icon; others have their own [LCH-35]', async () => {
   const icons = ['BTI', 'TCG_SEA', 'TCG', 'PT', 'ATCG'].map((code) =>
     wireCard({
-      ...{ cardId: code, accountTypeName: code, vassalage: code, displayName: `Vendor ${code}` },
+      ...{ cardId: `card-${code}`, accountTypeName: `account-${code}`, vassalage: code, displayName: `Vendor ${code}` },
       ...{ gameType: 'FISH', smallIcon: `https://img.test/${code}.png` },
     }),
   );

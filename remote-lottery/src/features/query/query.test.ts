@@ -1,9 +1,10 @@
+import config from '../../../remote.config';
 import { lotteryMode } from './lottery-mode';
 import { isLobby, readLotteryQuery } from './lottery-query';
 
 const query = (params: Record<string, string> = {}) => readLotteryQuery(params);
 
-test('reads all eight parameters [LRV-01]', () => {
+test('reads all eight parameters, which its place passes on [LRV-01]', () => {
   const params = {
     gameCode: 'CQSSC',
     playType: 'SSC_STRAIGHT',
@@ -15,6 +16,8 @@ test('reads all eight parameters [LRV-01]', () => {
     lottoGameGroup: 'SSC',
   };
   expect(query({ ...params, other: 'x' })).toEqual(params);
+  const place = config.places.find(({ name }) => name === 'lottery.home@1');
+  expect(place).toMatchObject({ params: Object.keys(params) });
 });
 
 test('is the lobby without a game [LRV-02]', () => {
