@@ -345,12 +345,14 @@ describe('phone form', () => {
     const opened = await openByPhone(switches);
     await opened.fill({ mobileNum: '13800138000', password: 'Atrium88', verifyPwd: 'Atrium99' });
     await opened.submit();
-    const beside = (text: string) => screen.findByText(text, { selector: '[id]' });
-    const described = async (text: string) =>
-      expect(opened.input('verifyPwd').getAttribute('aria-describedby')).toContain((await beside(text)).id);
-    await described(EN['register.mobile.differentPasswords']);
+    const beside = () =>
+      (opened.input('verifyPwd').getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(' ');
+    await waitFor(() => expect(beside()).toContain(EN['register.mobile.differentPasswords']));
     opened.host.language.current.set('CN');
-    await described('两次密码不一致');
+    await waitFor(() => expect(beside()).toContain('两次密码不一致'));
     expect(opened.messages).toEqual([EN['register.mobile.differentPasswords']]);
   });
 
