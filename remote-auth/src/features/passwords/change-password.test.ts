@@ -97,6 +97,51 @@ describe('password change', () => {
     expect([wrong?.key, wrong?.externalError, store.status]).toEqual([field, { text }, 'idle']);
   });
 
+  it('shows a refused default password as a warning, since it has no field', async () => {
+    const given = { defaultPassword: () => Promise.resolve('given-7') };
+    const { host, store } = change(fails('password_incorrect'), given);
+    expect(await store.submit()).toBeUndefined();
+    expect(host.records.messages).toEqual([{ kind: 'warning', message: { text: EN['passwords.wrong'] } }]);
+    expect(store.status).toBe('idle');
+  });
+
+  it('names the old password if that is missing, and sends the token of a pending session', async () => {
+    const { host, store, type } = change(null, { authorization: 'pending-7' });
+    type({ oldPassword: '' });
+    expect((await store.submit())?.key).toBe('oldPassword');
+    expect(host.records.messages).toEqual([{ kind: 'notice', message: { text: 'in_incorrect_password' } }]);
+    type({ oldPassword: 'Atrium88' });
+    await store.submit();
+    expect(host.records.calls).toMatchObject([{ authorization: 'pending-7' }]);
+  });
+
+  it('clears the mark of a default password once it is changed, and not before', async () => {
+    sessionStorage.setItem('defaultPassword', 'proof-7');
+    const refused = change(fails('password_unchanged'));
+    await refused.store.submit();
+    expect(sessionStorage.getItem('defaultPassword')).toBe('proof-7');
+    const { store } = change();
+    await store.submit();
+    expect(sessionStorage.getItem('defaultPassword')).toBeNull();
+  });
+
+  it('by a mailed link sends its token in place of the old password, or says that the link is used up', async () => {
+    const { host, store, right } = change(null, { recoveryToken: 'mailed-7' });
+    expect(store.form.find('oldPassword')).toBeUndefined();
+    await store.submit();
+    const { newPassword, confirmNewPassword } = right;
+    expect(host.records.calls).toEqual([
+      { endpoint: 'password.reset', request: { token: 'mailed-7', newPassword, confirmNewPassword } },
+    ]);
+    expect([store.status, host.records.toasts.length]).toEqual(['changed', 1]);
+
+    const used = authHost({ answers: { 'password.reset': fails('recovery_link_invalid') } });
+    const late = new ChangePasswordStore(used, { recoveryToken: 'mailed-7' });
+    for (const key of ['newPassword', 'confirmNewPassword']) late.form.field(key).type('Changed99');
+    await late.submit();
+    expect([late.status, late.busy, used.records.toasts]).toEqual(['link-invalid', true, []]);
+  });
+
   it('can be retried after any other failure', async () => {
     const { store } = change(fails('server_error'));
     expect(await store.submit()).toBeUndefined();

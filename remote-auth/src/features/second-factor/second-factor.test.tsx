@@ -67,6 +67,31 @@ it('has a submit button on each tab, and a code button only for text messages [T
   ]);
 });
 
+it('says on each tab what to enter, with the keyboard and the length for it, and names an empty field', async () => {
+  const { dialog, choose, submit } = await guarded();
+  const seen: string[] = [];
+  for (const id of ['payeeName', 'sms', 'ga', 'email'] as const) {
+    await choose(id);
+    dialog.getByText(EN[`secondFactor.hint.${id}`]);
+    const inputs = dialog.getAllByRole<HTMLInputElement>('textbox');
+    for (const { labels, type, inputMode, autocomplete, maxLength } of inputs)
+      seen.push(`${labels?.[0]?.textContent}: ${type} ${autocomplete} ${inputMode} ${maxLength}`);
+    await submit();
+    expect(inputs.map((input) => input.getAttribute('aria-invalid'))).toEqual(
+      inputs.map((_input, index) => (index === 0 ? 'true' : null)),
+    );
+    dialog.getByText(EN['secondFactor.missing']);
+    expect(document.activeElement).toBe(inputs[0]);
+  }
+  expect(seen).toEqual([
+    'Payee name: text name  100',
+    'Mobile number: tel tel-national tel 20',
+    'Code from the text message: text one-time-code numeric 10',
+    'Code from the app: text one-time-code text 20',
+    'Code from the e-mail: text one-time-code numeric 20',
+  ]);
+});
+
 it("offers and sends the dialling code if the merchant's switch is on [TFA-06]", async () => {
   const countries = [{ countryCode: 'TH', countryDialingCode: '66' }];
   const { dialog, choose, host, field, submit, sent } = await guarded({ answers: { 'system.countries': countries } });

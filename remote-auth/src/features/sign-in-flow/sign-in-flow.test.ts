@@ -26,6 +26,21 @@ describe('sign-in answer', () => {
     expect(refusalOf(failure)).toMatchObject({ kind: 'refused', captcha: true });
   });
 
+  it.each([
+    ['server_error', true, true],
+    ['server_error', false, false],
+    ['TOO_MANY_REQUEST', true, false],
+    ['TOO_MANY_REQUESTS', true, false],
+    ['cancelled', false, true],
+  ])('a failure %s that the host has shown (%p) needs no message: %p', (key, handled, reported) => {
+    const failure = new CallError(key, 'no', { endpoint: 'session.login', handled, value: { captcha: 'true' } });
+    expect(refusalOf(failure)).toEqual({ kind: 'refused', captcha: false, reported, key });
+  });
+
+  it('any other error is no refusal', () => {
+    expect(() => refusalOf(new TypeError('broken'))).toThrow('broken');
+  });
+
   it('holds back the session of an expired password, with the typed default password [LOG-18] [LOG-36]', () => {
     expect(outcomeOf({ ...answer, passwordExpired: true }, asked)).toEqual({
       kind: 'password-change',
@@ -105,6 +120,38 @@ describe('sign-in flow', () => {
     flow.abandon();
     await flow.continueWith(accepted);
     expect([grants.length, kept.mock.calls]).toEqual([1, []]);
+  });
+
+  it('links an identity until that is cancelled, with the number typed at sign-in where it has none', () => {
+    const { flow } = makeFlow();
+    const person = { channel: 'GOOGLE', idToken: 'id-7', email: 'mei@example.test' } as const;
+    expect(flow.bindingArguments('13800138000')).toEqual({});
+    flow.bind(person);
+    expect(flow.bindingArguments()).toStrictEqual({ channel: 'GOOGLE', idToken: 'id-7' });
+    expect(flow.bindingArguments('13800138000')).toEqual({
+      channel: 'GOOGLE',
+      idToken: 'id-7',
+      mobileNum: '13800138000',
+    });
+    flow.bind({ ...person, mobileNum: '0812345678' });
+    expect(flow.bindingArguments('13800138000').mobileNum).toBe('0812345678');
+    flow.unbind();
+    expect(flow.bindingArguments('13800138000')).toEqual({});
+  });
+
+  it('passes a refusal to the form, and drops the step and the failure of the attempt before', async () => {
+    const { flow } = makeFlow();
+    await flow.attempt(() => Promise.resolve(change));
+    const refusal: SignInOutcome = { kind: 'refused', captcha: true, reported: false, key: 'login_failed' };
+    const onRefused = jest.fn();
+    await flow.attempt(() => Promise.resolve(refusal), { onRefused });
+    expect([onRefused.mock.calls, flow.step, flow.busy]).toEqual([[[refusal]], undefined, false]);
+    let asked: unknown[] = [];
+    await flow.attempt(() => {
+      asked = [flow.failure, flow.busy];
+      return Promise.resolve(accepted);
+    });
+    expect(asked).toEqual([undefined, true]);
   });
 
   it('runs one attempt at a time', async () => {
