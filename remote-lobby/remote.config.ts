@@ -164,12 +164,13 @@ export default describeRemote({
     'list.hot': 'switch:HOTGAME3',
     'list.recent': 'switch:RECENTGAME3',
     'list.favourites': 'switch:FAVGAME3',
+    'list.continue': ['signed-in', 'real-account', 'switch:RECENTGAME3'],
     'list.personal': 'signed-in',
   },
 
   uses: {
     places: ['member.deposit@1', 'lottery.lobby@1'],
     commands: ['lottery.instant-menu@1'],
-    events: ['game.opened@1', 'game.closed@1', 'game.maintenance@1'],
+    events: ['game.opened@1', 'game.closed@1', 'game.maintenance@1', 'live.received@1'],
   },
 });

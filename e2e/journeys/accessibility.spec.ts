@@ -21,6 +21,7 @@ const visitorScreens: Screens = {
   'slots found': (tab) => shows(tab, '/electron?name=zzz', tab.content.getByText(tab.say('lobby', 'list.empty'))),
   live: (tab) => shows(tab, '/live', tab.firstGame),
   fish: (tab) => shows(tab, '/fish', tab.firstGame),
+  search: (tab) => shows(tab, '/search', tab.firstGame),
   'sign-in': (tab) => shows(tab, '/login', tab.signInPage.submit),
   'sign-in with faults': async (tab) => {
     await shows(tab, '/login', tab.signInPage.submit);

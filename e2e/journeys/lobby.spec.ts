@@ -1,3 +1,4 @@
+import { accounts } from '../support/accounts';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -21,4 +22,22 @@ test('the slot lobby shows eight of its vendor tabs at once, and the arrows show
   const on = tab.content.getByRole('button', { name: tab.say('lobby', 'slots.tabs.on') });
   while (await on.isEnabled()) await on.click();
   await expect(strip.getByRole('tab').last()).toBeInViewport({ ratio: 1 });
+});
+
+test('a favourite on one device fills the heart on another within a second', async ({ at, browser, copyAccount }) => {
+  const player = await copyAccount('aurora', accounts.player);
+  const first = at('aurora');
+  const context = await browser.newContext();
+  const second = at('aurora', { page: await context.newPage() });
+  const listens = second.page.waitForResponse((response) => new URL(response.url()).pathname === '/wps/live');
+  await first.signIn(player, '/electron');
+  await second.signIn(player, '/electron');
+  await listens;
+  const heart = ({ content }: typeof first) => content.getByRole('article').first().locator('button[aria-pressed]');
+  await heart(first).waitFor();
+  await expect(heart(second)).toHaveAttribute('aria-pressed', 'false');
+
+  await heart(first).click();
+  await expect(heart(second)).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 });
+  await context.close();
 });

@@ -15,6 +15,7 @@ import { platformScreens } from './screens/platform';
 import { problemScreens } from './screens/problems';
 import { recoveryScreens } from './screens/recovery';
 import { registrationScreens } from './screens/registration';
+import { searchScreens } from './screens/search';
 import { secondFactorScreens } from './screens/second-factors';
 import { securityScreens } from './screens/security';
 import { signInScreens } from './screens/sign-in';
@@ -54,6 +55,7 @@ export const screens: Record<string, Screen[]> = {
   ]),
   'issue-15': byPerson(correctionScreens),
   'issue-16-menu': byPerson(menuScreens),
+  'issue-16-search': searchScreens,
 };
 
 /** The looks in which a folder's screens are taken. */

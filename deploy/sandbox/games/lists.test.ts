@@ -1,5 +1,9 @@
 import { favouriteList, gamesRecent } from '@atrium/api';
+import { catalogue } from '@atrium/api/catalogue';
+import { findAccount } from '../accounts/find-account';
+import { eventsAfter } from '../live/read-events';
 import { Bench } from '../testing/open-bench';
+import { games } from './catalogue';
 
 let bench: Bench;
 let token: string;
@@ -85,5 +89,37 @@ describe('favourites', () => {
 
   it('require a session', async () => {
     expect(await bench.call('favourites.add', game)).toMatchObject({ status: 401 });
+  });
+});
+
+describe('the live channel', () => {
+  const favourite = { nodeId: '1000', vendor: 'JADE', gameType: 'RNG' };
+  let known = 0;
+  const news = async () => {
+    const account = await findAccount(bench.engine.database, 'aurora', 'player1');
+    const events = await eventsAfter(bench.backend, account?.id ?? 0, known);
+    known = events.at(-1)?.id ?? known;
+    return events.map(({ body }) => body);
+  };
+  beforeEach(() => news());
+
+  it('reports a favourite to the other tabs and devices of the customer, once for each change', async () => {
+    const event = { type: 'FAVOURITES', popup: false };
+    const { vendor } = games.find(({ nodeId }) => nodeId === favourite.nodeId) ?? {};
+    await bench.call('favourites.add', favourite, { token });
+    await bench.call('favourites.add', favourite, { token });
+    expect(await news()).toEqual([{ ...event, data: { vendor, nodeId: '1000', favourite: true } }]);
+
+    await bench.call('favourites.remove', favourite, { token });
+    await bench.call('favourites.remove', favourite, { token });
+    expect(await news()).toEqual([{ ...event, data: { vendor, nodeId: '1000', favourite: false } }]);
+  });
+
+  it('reports a game that was started, and none that was refused', async () => {
+    const example = catalogue.find(({ id }) => id === 'games.launch')?.example.request as object;
+    await bench.call('games.launch', { ...example, gameId: 'no-such-game' }, { token });
+    expect(await news()).toEqual([]);
+    await bench.call('games.launch', example, { token });
+    expect(await news()).toEqual([{ type: 'RECENT_GAMES', popup: false }]);
   });
 });

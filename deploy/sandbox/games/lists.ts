@@ -16,7 +16,7 @@ import type { Backend } from '../backend';
 import type { Call } from '../wire/call';
 import { customerOperation, publicOperation, type Operation } from '../wire/operation';
 import { Refusal } from '../wire/refusal';
-import { gamesOf, nameOf, vendorsOf } from './catalogue';
+import { gameByNodeId, gamesOf, nameOf, vendorsOf } from './catalogue';
 import { gameIndex } from './game-index';
 import { closedVendors } from './maintenance';
 import { addFavourite, favouriteIds, gamesByIds, recentIds, removeFavourite } from './personal-lists';
@@ -75,13 +75,15 @@ export const listOperations = (backend: Backend): Operation[] => [
   }),
 
   customerOperation(favouriteAdd, ({ nodeId }, { merchant, customer }) => {
-    if (!gamesOf(merchant).some((game) => game.nodeId === nodeId)) throw new Refusal('in_stay_tuned');
-    return addFavourite(backend, customer.account.id, nodeId);
+    const game = gamesOf(merchant).find((candidate) => candidate.nodeId === nodeId);
+    if (!game) throw new Refusal('in_stay_tuned');
+    return addFavourite(backend, customer.account.id, game);
   }),
 
-  customerOperation(favouriteRemove, ({ nodeId }, { customer }) =>
-    removeFavourite(backend, customer.account.id, nodeId),
-  ),
+  customerOperation(favouriteRemove, async ({ nodeId }, { customer }) => {
+    const game = gameByNodeId(nodeId);
+    if (game) await removeFavourite(backend, customer.account.id, game);
+  }),
 
   customerOperation(favouriteList, async ({ pageNo, pageSize }, call) => {
     const games = gamesByIds(gamesOf(call.merchant), await favouriteIds(backend, call.customer.account.id));

@@ -29,6 +29,10 @@ export const LiveEventSchema = v.object({
       remarks: part(v.string()),
       sender: part(v.string()),
       receiver: part(v.string()),
+      /** Of `FAVOURITES`: the game, and whether it is a favourite now. */
+      vendor: part(v.string()),
+      nodeId: part(v.string()),
+      favourite: part(v.boolean()),
       /** Of `READY`: milliseconds since the customer's last event; absent when there is none. */
       age: v.optional(v.number()),
     }),
@@ -42,6 +46,10 @@ export const liveTypes = {
   withdrawal: 'WITHDRAW',
   message: 'MESSAGE',
   promotion: 'PROMOTION',
+  /** The list of favourites changed: names the game. */
+  favourites: 'FAVOURITES',
+  /** A game was played. */
+  recentGames: 'RECENT_GAMES',
   /**
    * The merchant's configuration changed: open pages request the current composition. Has no id, and is not repeated.
    */

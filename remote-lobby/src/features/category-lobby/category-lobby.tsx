@@ -1,6 +1,6 @@
 import type { GameType } from '@atrium/api';
-import { useText } from '@atrium/contract/react';
-import { EmptyState, LoadableSection, LoadFailed, Skeleton } from '@atrium/ui';
+import { Link, useText } from '@atrium/contract/react';
+import { EmptyState, LoadableSection, LoadFailed, quietLinkStyle, Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { nameKeyOf } from '../game-types/game-types';
@@ -27,6 +27,9 @@ export const CategoryLobby = observer(function CategoryLobby({ gameType, page }:
   return (
     <div css={style}>
       <CategoryBand gameType={gameType} name={name} />
+      <Link to="lobby.search@1" params={{ type: gameType }} css={[quietLinkStyle, searchStyle]}>
+        {text('search.all')}
+      </Link>
       <LoadableSection
         state={vendors.state}
         value={vendors.value?.filter((card) => card.gameType === gameType)}
@@ -43,17 +46,20 @@ export const CategoryLobby = observer(function CategoryLobby({ gameType, page }:
         empty={<EmptyState title={text('category.empty')}>{text('category.empty.hint')}</EmptyState>}
       >
         {(cards) => (
-          <ul aria-label={text('category.vendors', { name })} className="vendor-tiles" css={tiles}>
-            {cards.map((card) => (
-              <VendorTile
-                key={card.cardId}
-                card={card}
-                chosen={card === cardOfPage(cards, page)}
-                playing={playing}
-                openVendor={openVendor}
-              />
-            ))}
-          </ul>
+          <>
+            {page && !cardOfPage(cards, page) && <p role="status">{text('list.unknown-vendor')}</p>}
+            <ul aria-label={text('category.vendors', { name })} className="vendor-tiles" css={tiles}>
+              {cards.map((card) => (
+                <VendorTile
+                  key={card.cardId}
+                  card={card}
+                  chosen={card === cardOfPage(cards, page)}
+                  playing={playing}
+                  openVendor={openVendor}
+                />
+              ))}
+            </ul>
+          </>
         )}
       </LoadableSection>
     </div>
@@ -64,6 +70,10 @@ const style = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
+`;
+
+const searchStyle = css`
+  justify-self: end;
 `;
 
 /** Wide tiles, since a type has few vendors. */

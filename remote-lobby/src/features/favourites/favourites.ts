@@ -12,9 +12,16 @@ export class Favourites {
   /** Games of the list of favourites, for lists that do not say it of each game. */
   listed: ReadonlySet<string> = new Set();
   private loading: Promise<void> | undefined;
+  private readonly changing = new Set<string>();
 
   constructor() {
-    makeAutoObservable<this, 'loading'>(this, { changes: observableRef, listed: observableRef, loading: false });
+    makeAutoObservable<this, 'loading' | 'changing'>(this, {
+      changes: observableRef,
+      listed: observableRef,
+      loading: false,
+      changing: false,
+      whileChanging: false,
+    });
   }
 
   has(game: Game): boolean {
@@ -23,11 +30,34 @@ export class Favourites {
   }
 
   mark(game: Game, favourite: boolean): void {
-    this.markIdentity(identityOf(game), favourite);
+    this.set(identityOf(game), favourite);
   }
 
-  /** Marks a game by its identity, as another list or tab reports it. */
+  /** Marks a game by its identity, as another list, tab or device reports it; not while this page changes it. */
   markIdentity(identity: string, favourite: boolean): void {
+    if (!this.changing.has(identity)) this.set(identity, favourite);
+  }
+
+  /** Ignores reports about a game until its change here has been answered. */
+  async whileChanging<Result>(game: Game, change: () => Promise<Result>): Promise<Result> {
+    const identity = identityOf(game);
+    this.changing.add(identity);
+    try {
+      return await change();
+    } finally {
+      this.changing.delete(identity);
+    }
+  }
+
+  /** Forgets what it knows, and loads the list again where it was loaded. */
+  async reload(host: Pick<Host, 'api' | 'signal'>): Promise<void> {
+    this.changes = new Map();
+    if (!this.loading) return;
+    this.loading = undefined;
+    await this.load(host);
+  }
+
+  private set(identity: string, favourite: boolean): void {
     this.changes = new Map(this.changes).set(identity, favourite);
   }
 

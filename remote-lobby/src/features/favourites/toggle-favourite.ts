@@ -25,7 +25,9 @@ export async function toggleFavourite(
   };
   const undo = can('list.personal') ? flip() : undefined;
   try {
-    await commands.run('lobby.favour@1', { game: { nodeId, vendor, gameType }, favourite });
+    await favourites.whileChanging(game, () =>
+      commands.run('lobby.favour@1', { game: { nodeId, vendor, gameType }, favourite }),
+    );
     if (!undo) flip();
   } catch {
     undo?.();

@@ -1,17 +1,23 @@
 import type { Host } from '@atrium/contract';
 import * as v from 'valibot';
+import { reportedChange } from './reported-change';
 
 const ChangeSchema = v.variant('change', [
   v.object({ change: v.literal('favourite'), game: v.string(), favourite: v.boolean() }),
   v.object({ change: v.literal('played') }),
+  v.object({ change: v.literal('unknown') }),
 ]);
 
-/** A change of the customer's own lists: a favourite by its game's identity, or a game that was played. */
+/**
+ * A change of the customer's own lists: a favourite by its game's identity, a game that was played, or one that only a
+ * new reading of the lists shows.
+ */
 export type PersonalChange = v.InferOutput<typeof ChangeSchema>;
 
 const MessageSchema = v.object({ customer: v.string(), change: ChangeSchema });
 
 type Services = Pick<Host, 'session' | 'settings'>;
+type Listening = Services & Pick<Host, 'events'>;
 
 /**
  * Reports a change to every list on the page and in other tabs. Works with any back end; browsers without
@@ -24,14 +30,24 @@ export function reportPersonalChange(host: Services, change: PersonalChange): vo
   channel?.close();
 }
 
-/** Listens to changes of the current customer's lists. Returns its stop. */
-export function onPersonalChange(host: Services, listener: (change: PersonalChange) => void): () => void {
+/**
+ * Listens to changes of the current customer's lists: of other tabs, and of other devices where the back end reports
+ * them on the live channel. Returns its stop.
+ */
+export function onPersonalChange(host: Listening, listener: (change: PersonalChange) => void): () => void {
   const channel = open(host);
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = v.safeParse(MessageSchema, data);
     if (message.success && message.output.customer === customerOf(host)) listener(message.output.change);
   });
-  return () => channel?.close();
+  const stop = host.events.on('live.received@1', (event) => {
+    const change = reportedChange(event);
+    if (change) listener(change);
+  });
+  return () => {
+    stop();
+    channel?.close();
+  };
 }
 
 function open({ settings }: Services): BroadcastChannel | undefined {

@@ -9,9 +9,20 @@ interface NoSlotsProps {
   onChange: (changes: Partial<SlotQuery>) => void;
 }
 
-/** Empty state: no match for the filters, an empty personal list, or no games yet. */
+/** Empty state: a page beyond the last one, no match for the filters, an empty personal list, or no games yet. */
 export function NoSlots({ list, query, onChange }: NoSlotsProps) {
   const text = useText();
+  if (query.pageNo > 1)
+    return (
+      <EmptyState
+        title={text('list.beyond')}
+        action={
+          <Button variant="secondary" onClick={() => onChange({ pageNo: 1 })}>
+            {text('list.beyond.first')}
+          </Button>
+        }
+      />
+    );
   if (query.category !== '' || query.name !== '')
     return (
       <EmptyState

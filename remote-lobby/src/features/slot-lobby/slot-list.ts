@@ -47,6 +47,11 @@ export function chooseList(lists: SlotList[], cards: VendorCard[], page: string)
   );
 }
 
+/** Whether a `page` names a tab. */
+export function isListed(lists: SlotList[], cards: VendorCard[], page: string): boolean {
+  return cardOfPage(slotVendors(cards), page) !== undefined || lists.some((list) => list.page === page);
+}
+
 function slotVendors(cards: VendorCard[]): VendorCard[] {
   return cards.filter(({ gameType }) => gameType === 'RNG');
 }

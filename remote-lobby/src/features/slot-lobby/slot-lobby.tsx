@@ -13,7 +13,7 @@ import { CategoryFilter } from './category-filter';
 import { ListTabs, ListTabsSkeleton } from './list-tabs';
 import { NameSearch } from './name-search';
 import { SignInPrompt } from './sign-in-prompt';
-import { chooseList, isPersonal, slotLists, type SlotList } from './slot-list';
+import { chooseList, isListed, isPersonal, slotLists, type SlotList } from './slot-list';
 import { slotParams, type SlotQuery } from './slot-query';
 import { SlotResults } from './slot-results';
 import { usePersonalChanges } from './use-personal-changes';
@@ -62,6 +62,9 @@ export const SlotLobby = observer(function SlotLobby({ query }: { query: SlotQue
       )}
       {vendors.state === 'failed' && (
         <LoadFailed title={text('list.failed')} text={text} onRetry={() => void vendors.again()} of={vendors} />
+      )}
+      {query.page !== '' && vendors.state === 'ready' && !isListed(lists, cards, query.page) && (
+        <p role="status">{text('list.unknown-vendor')}</p>
       )}
       <CategoryFilter query={query} onChange={change} />
       <TabPanel id={panelId} selected={list?.page ?? ''}>

@@ -112,6 +112,22 @@ test('the page parameter selects a vendor [LOB-01]', async () => {
   expect(chosen.map((item) => item.textContent)).toEqual([expect.stringContaining('Deep Blue')]);
 });
 
+test('an unknown vendor in the address is reported above the vendors that can be chosen', async () => {
+  await open({}, { page: '<b>DEEP</b>' });
+
+  await screen.findByText("This vendor isn't available here. Choose another one.");
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThan(0);
+  expect(screen.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'true')).toEqual([]);
+});
+
+test('links to the search among the games of its type', async () => {
+  const host = await open({ current: { place: 'lobby.fish@1', params: {} } });
+
+  await userEvent.click(await screen.findByRole('link', { name: 'Search all games' }));
+
+  expect(host.records.opened).toEqual([{ place: 'lobby.search@1', params: { type: 'FISH' } }]);
+});
+
 test('a lobby without vendors announces games [LCH-04]', async () => {
   await open({ answers: { 'games.vendors': [] } });
 

@@ -1,15 +1,27 @@
-import { reactView } from '@atrium/contract/react';
+import { reactView, useCan } from '@atrium/contract/react';
 import { css } from '@emotion/react';
+import { lazy, Suspense } from 'react';
 import { HomeBanners } from '../../features/banners/home-banners';
 import { GameTypePanel } from '../../features/game-type-panel/game-type-panel';
 import { Greeting } from '../../features/greeting/greeting';
 import { HotGames } from '../../features/hot-games/hot-games';
 
+/** Visitors do not load it. */
+const ContinuePlaying = lazy(async () => ({
+  default: (await import('../../features/continue-playing/continue-playing')).ContinuePlaying,
+}));
+
 function Home() {
+  const hasPlayed = useCan('list.continue');
   return (
     <div css={style}>
       <Greeting />
       <HomeBanners />
+      {hasPlayed && (
+        <Suspense>
+          <ContinuePlaying />
+        </Suspense>
+      )}
       <HotGames />
       <GameTypePanel />
     </div>

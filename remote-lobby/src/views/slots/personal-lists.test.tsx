@@ -1,5 +1,7 @@
 import { mountView, type FakeHost, type MountedView } from '@atrium/contract/testing';
 import { screen, waitFor } from '@testing-library/dom';
+import { act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { startGame } from '../../features/game-launch/start-game';
 import { reportPersonalChange } from '../../features/personal-lists/personal-change';
 import { FakeBroadcastChannel } from '../../testing/fake-broadcast-channel';
@@ -97,4 +99,72 @@ test('personal lists are read again when the page is looked at again, as another
   document.dispatchEvent(new Event('visibilitychange'));
 
   await screen.findByText('Game 2');
+});
+
+describe('an event of the live channel', () => {
+  const live = (type: string, data?: object) => ({ id: '7', type, popup: false, ...(data && { data }) });
+  const favourite = (data: object) => live('FAVOURITES', { vendor: 'NOVA', nodeId: '1', favourite: true, ...data });
+  const pressed = async () => (await heart('Fruit Harbour')).getAttribute('aria-pressed');
+
+  test('fills and empties the heart of a favourite of another device, without a request', async () => {
+    const { answers } = lists();
+    const host = await open('NOVA', answers);
+    await heart('Fruit Harbour');
+    const before = host.records.calls.length;
+
+    act(() => host.emit('live.received@1', favourite({})));
+    expect(await pressed()).toBe('true');
+    act(() => host.emit('live.received@1', favourite({ favourite: false })));
+    expect(await pressed()).toBe('false');
+    act(() => host.emit('live.received@1', favourite({ nodeId: '2' })));
+    act(() => host.emit('live.received@1', live('MESSAGE')));
+    expect(await pressed()).toBe('false');
+    expect(host.records.calls).toHaveLength(before);
+  });
+
+  test.each([
+    ['FAVOURITES', 'favGameList', 'favourites'],
+    ['RECENT_GAMES', 'recentGameList', 'recent'],
+    ['RESET', 'favGameList', 'favourites'],
+    ['RESET', 'recentGameList', 'recent'],
+  ] as const)('%s reads %s again', async (type, page, list) => {
+    const { games, answers } = lists();
+    const host = await open(page, answers);
+    await screen.findByText('Game 1');
+
+    games[list] = wireGames(2);
+    act(() => host.emit('live.received@1', type === 'FAVOURITES' ? favourite({ nodeId: '2' }) : live(type)));
+
+    await screen.findByText('Game 2');
+  });
+
+  test('without the game reads the hearts again, as another back end may report a change so', async () => {
+    const { games, answers } = lists();
+    const unsaid = { games: [wireGame()] };
+    const host = await open('NOVA', { ...answers, 'games.search': unsaid } as ReturnType<typeof lists>['answers']);
+    await waitFor(async () => expect(await pressed()).toBe('true'));
+
+    games.favourites = [];
+    act(() => host.emit('live.received@1', live('FAVOURITES')));
+
+    await waitFor(async () => expect(await pressed()).toBe('false'));
+  });
+
+  test('about a change of this page that is still on its way changes nothing', async () => {
+    const { answers } = lists();
+    let answer: (value: null) => void = () => undefined;
+    const host = playerHost({
+      answers,
+      commands: { 'lobby.favour@1': () => new Promise((resolve) => (answer = resolve)) },
+    });
+    mounted = await mountView(slots, host, { page: 'NOVA' });
+    await userEvent.click(await heart('Fruit Harbour'));
+
+    act(() => host.emit('live.received@1', favourite({ favourite: false })));
+    expect(await pressed()).toBe('true');
+    await act(async () => answer(null));
+
+    act(() => host.emit('live.received@1', favourite({ favourite: false })));
+    expect(await pressed()).toBe('false');
+  });
 });

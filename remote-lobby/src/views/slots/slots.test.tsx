@@ -428,6 +428,46 @@ test('an empty list shows a message, a failed one a working retry [LOB-28]', asy
   await screen.findByText('Stay tuned');
 });
 
+test.each(['0', '-1', '1.5', 'NaN', '1e99', '<b>'])('pageNo=%s reads the first page', async (pageNo) => {
+  const host = guest();
+  await open(host, { page: 'NOVA', pageNo });
+  await screen.findByText('Fruit Harbour');
+
+  expect(searches(host).map(({ request }) => request)).toMatchObject([{ vassalage: 'NOVA', pageNo: 1 }]);
+});
+
+test.each(['NOVA', 'favGameList', 'recentGameList', 'hot'])(
+  'a page of %s beyond the last one says so, and leads to the first',
+  async (page) => {
+    const none = { games: [], totalPages: 3 };
+    const host = player({ answers: { ...answers, 'games.search': none, 'games.recent': none } });
+    await open(host, { page, pageNo: '1000000000' });
+
+    await screen.findByText('This page has no games');
+    await userEvent.click(screen.getByRole('button', { name: 'Go to the first page' }));
+
+    expect(host.records.refined).toEqual([{ params: { page }, push: true }]);
+  },
+);
+
+test('an unknown vendor in the address is reported beside the list that is shown instead', async () => {
+  await open(guest(), { page: '<img src=x>' });
+
+  await screen.findByText("This vendor isn't available here. Choose another one.");
+  expect(await chosenTab()).toBe('Hot');
+});
+
+test('names with markup are shown as they are written', async () => {
+  const markup = '<img src=x onerror="alert(1)">';
+  const cards = [wireCard({ displayName: `<b>${markup}` })];
+  const search = { games: [wireGame({ displayName: markup, showIcon: '' })] };
+  await open(guest({ answers: { ...answers, 'games.vendors': cards, 'games.search': search } }), { page: 'NOVA' });
+
+  expect((await screen.findByRole('heading', { level: 3 })).textContent).toBe(markup);
+  expect(await chosenTab()).toBe(`<b>${markup}`);
+  expect(document.querySelector('[onerror]')).toBeNull();
+});
+
 test('a search without results offers to clear the filters', async () => {
   const host = guest({ answers: { ...answers, 'games.search': { games: [] } } });
   await open(host, { page: 'NOVA', name: 'zebra', category: 'VP' });
