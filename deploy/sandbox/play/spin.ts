@@ -39,7 +39,7 @@ export async function spin(backend: Backend, session: PlaySession, request: Spin
   };
   if (kind === 'sports' || kind === 'esports') {
     const balance = await betOnMatch(backend, session, kind, { key, stake: bet, slip: choice, requireStake });
-    return { ...request, win: 0, balance, bets: await betsOf(backend, session.id) };
+    return { ...request, win: 0, balance, bets: await betsOf(backend, session) };
   }
   const rules = requirePresent(rulesOf(kind));
   if (!Object.hasOwn(rules.returns, choice)) throw new Refusal('request_invalid');

@@ -42,7 +42,7 @@ async function describeRules(
       returns: { '': matchReturn },
       now,
       matches: openMatches(kind, now),
-      bets: await betsOf(backend, session.id),
+      bets: await betsOf(backend, session),
     };
   }
   const rules = rulesOf(kind);

@@ -66,10 +66,11 @@ async function insertRound(
   createdAt: Date,
 ): Promise<Round> {
   requireStake();
-  const { id, vendor, mode } = session;
+  const { id, vendor, mode, accountId } = session;
+  const owner = { player: accountId, game: gameOf(session).gameId };
   const [created] = await transaction
     .insert(rounds)
-    .values({ playSession: id, vendor, mode, key, stake, slip, state: 'opened', createdAt })
+    .values({ playSession: id, ...owner, vendor, mode, key, stake, slip, state: 'opened', createdAt })
     .onConflictDoNothing()
     .returning();
   return created ?? requirePresent(await lockRound(transaction, session, key));

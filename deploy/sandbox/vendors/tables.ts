@@ -19,6 +19,9 @@ export const rounds = schema.table('rounds', {
   id: number('id').primaryKey().generatedAlwaysAsIdentity(),
   vendor: text('vendor').notNull(),
   playSession: number('play_session').notNull(),
+  /** The account, and the game by its id; null for demos. */
+  player: number('player'),
+  game: text('game'),
   key: text('key').notNull(),
   mode: text('mode', { enum: gameModes }).notNull(),
   stake: number('stake').notNull(),

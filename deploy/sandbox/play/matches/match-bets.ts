@@ -5,6 +5,8 @@ import type { Backend } from '../../backend';
 import { onlyRow } from '../../database/only-row';
 import { requirePresent } from '../../require-present';
 import { matchResults, rounds, type Outcome, type Round } from '../../vendors/tables';
+import { gameOf } from '../play-sessions';
+import type { PlaySession } from '../tables';
 import { readBetSlip, type BetSlip } from './bet-slip';
 import { drawResult } from './draw-result';
 import type { Match, Side } from './matches';
@@ -16,7 +18,7 @@ export interface MatchOutcome extends Outcome {
   result: Side;
 }
 
-/** A bet of a game session, as its page shows it. */
+/** A bet of a player, as the game's page shows it. */
 export interface ListedBet {
   key: string;
   home: string;
@@ -44,18 +46,17 @@ export function outcomeOf({ side, odds }: BetSlip, stake: number, result: Side):
   return { result, win: result === side ? (stake * odds) / 10 : 0 };
 }
 
-/** The latest bets of a game session, newest first. */
-export async function betsOf({ engine }: Pick<Backend, 'engine'>, playSession: number): Promise<ListedBet[]> {
+/** The player's latest bets in the game, of earlier game sessions too, newest first; a demo has those of its session. */
+export async function betsOf({ engine }: Pick<Backend, 'engine'>, session: PlaySession): Promise<ListedBet[]> {
+  const { id, mode, accountId } = session;
+  const own =
+    mode === 'real' && accountId !== null
+      ? and(eq(rounds.player, accountId), eq(rounds.game, gameOf(session).gameId))
+      : eq(rounds.playSession, id);
   const rows = await engine.database
     .select()
     .from(rounds)
-    .where(
-      and(
-        eq(rounds.playSession, playSession),
-        isNotNull(rounds.slip),
-        notInArray(rounds.state, ['opened', 'refused', 'cancelled']),
-      ),
-    )
+    .where(and(own, isNotNull(rounds.slip), notInArray(rounds.state, ['opened', 'refused', 'cancelled'])))
     .orderBy(desc(rounds.id))
     .limit(shown);
   return rows.map(({ key, slip, stake, outcome }) => {

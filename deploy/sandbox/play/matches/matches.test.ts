@@ -119,6 +119,22 @@ describe('a bet on a match', () => {
     expect(await settleMatches(bench.backend)).toBe(1);
   });
 
+  it('is listed for its player in a later session of the game, and for no other player or game', async () => {
+    const player = await goalpost();
+    const match = next();
+    await player.choose(`${match.id}:away`, 100, 'bet-of-an-earlier-session');
+    await bench.call('session.logout', {}, { token });
+
+    token = await bench.signIn();
+    const listed = async (opened: Player) =>
+      ((await opened.table()).value.rules.bets as { key: string }[]).map(({ key }) => key);
+    expect((await listed(await goalpost()))[0]).toBe('bet-of-an-earlier-session');
+    const arena = await Player.launch(bench, { token, game: 'arena-one' });
+    expect(await listed(arena)).toEqual([]);
+    const other = await Player.launch(bench, { token: await bench.signIn('player2'), game: 'goalpost-sports' });
+    expect(await listed(other)).toEqual([]);
+  });
+
   it('is settled after its player has signed out', async () => {
     const player = await goalpost();
     const before = await balance();

@@ -9,7 +9,7 @@ const pause = 5_000;
 const order = /** @type {const} */ (['home', 'draw', 'away']);
 
 /**
- * Matches to bet on, and the bets of this game session.
+ * Matches to bet on, and the bets of the player in this game.
  * @param {BoardContext} context
  * @returns {Board}
  */
