@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { render, screen } from '@testing-library/react';
 import { BannerArt, GameArt, sceneNames } from '.';
 import { brandLogo, brandOf, faviconSvg, logoSvg } from './brand';
@@ -20,11 +21,38 @@ describe('gameArt', () => {
 
   it('draws the subject and the mood of the name', () => {
     const paths = (seed: string) => gameArt(seed).shapes.map(({ path }) => path);
-    const [dragon] = gameArt('lucky-dragon').shapes.filter(({ transform }) => transform?.includes('0.84'));
-    expect(paths('frozen-dragon')).toContain(dragon?.path);
-    expect(paths('frozen-tiger')).not.toContain(dragon?.path);
+    const shared = paths('lucky-dragon').filter((path) => paths('neon-dragon').includes(path));
+    const dragon = shared.filter((path) => !paths('frozen-tiger').includes(path));
+    expect(dragon.length).toBeGreaterThan(2);
+    expect(paths('frozen-dragon')).toEqual(expect.arrayContaining(dragon));
     expect(gameArt('frozen-dragon').gradients[0]).toEqual(gameArt('frozen-tiger').gradients[0]);
     expect(gameArt('frozen-dragon').gradients[0]).not.toEqual(gameArt('blazing-dragon').gradients[0]);
+  });
+
+  it('composes every title of a large catalogue differently, apart from the glints', () => {
+    const moods = ['golden', 'sunny', 'frozen', 'swift', 'arctic', 'noble', 'jade', 'festive', 'iron', 'eternal'];
+    const subjects = [
+      'dragon',
+      'tiger',
+      'koi',
+      'roulette-hall',
+      'card-duel',
+      'cup-match',
+      'squad-league',
+      'nine-boxes',
+    ];
+    const compositions = families.flatMap((family) =>
+      moods.flatMap((mood) =>
+        subjects.map((subject) => JSON.stringify(gameArt(`${mood}-${subject}-${family}`, family).shapes.slice(0, -1))),
+      ),
+    );
+    expect(new Set(compositions).size).toBe(compositions.length);
+  });
+
+  it('takes at most 2 kB as a compressed document', () => {
+    const seeds = Array.from({ length: 200 }, (_, index) => `game-${index}`);
+    const bytes = seeds.flatMap((seed) => families.map((family) => gzipSync(drawn(seed, family)).length));
+    expect(Math.max(...bytes)).toBeLessThanOrEqual(2_048);
   });
 
   it('knows how each game type is drawn', () => {

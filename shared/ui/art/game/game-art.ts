@@ -1,10 +1,11 @@
 import { disc, type Picture, star } from '../picture';
+import { arrange } from './arrange';
 import { backdrops } from './backdrops';
 import { beasts } from './beasts';
 import { contests } from './contests';
 import type { Motif } from './motif';
 import { east, orchard, sky } from './nature';
-import { paintFrom, paintMotif } from './paint-motif';
+import { paintFrom } from './paint-motif';
 import { palettes } from './palettes';
 import { randomFrom } from './random-from';
 import { sea } from './sea';
@@ -36,9 +37,18 @@ const motifs: Record<GameFamily, Record<string, Motif>> = {
   lottery: { ...draws, clover: treasures.clover, chip: tables.chip },
 };
 
+/** Companions of every family: subjects that suit any title. */
+const { lightning, clover, crown, bell, diamond, ruby, coins, seven } = treasures;
+const { star: starlet, comet, moon, galaxy } = sky;
+const small = [lightning, clover, crown, bell, diamond, ruby, coins, seven, starlet, comet, moon, galaxy] as Motif[];
+
+/** Strokes of the largest companion; it is drawn small and up to three times. */
+const mostStrokes = 4;
+
 /**
  * A game's picture, always the same for a seed. Words of the seed that name a motif or a mood are drawn
- * (`golden-dragon` is a dragon in gold), the rest is random. 120 by 160; the subject is in the middle 120 by 90, so
+ * (`golden-dragon` is a dragon in gold), the rest is random: a companion, a plate and how they
+ * stand together, so that no two titles of a catalogue are the same. 120 by 160; the subject is in the middle 120 by 90, so
  * that any proportion from 3:4 to 4:3 can be cut.
  */
 export function gameArt(seed: string, family: GameFamily = 'slots'): Picture {
@@ -46,6 +56,12 @@ export function gameArt(seed: string, family: GameFamily = 'slots'): Picture {
   const words = seed.toLowerCase().split(/[^a-z]+/);
   const motif = called(words, motifs[family], random);
   const palette = called(words, palettes, random);
+  const companion = pick(
+    [...small, ...(family === 'slots' ? [] : Object.values<Motif>(motifs[family]))].filter(
+      (other) => other !== motif && other.length <= mostStrokes,
+    ),
+    random,
+  );
   const backdrop = pick(backdrops, random)(random);
   return {
     width: 120,
@@ -75,8 +91,7 @@ export function gameArt(seed: string, family: GameFamily = 'slots'): Picture {
       { path: backdrop, fill: palette.pale, opacity: 0.13 },
       { path: disc(60, 80, 62), fill: 1 },
       { path: 'M0 110h120v50H0z', fill: 4 },
-      ...paintMotif(motif, 'translate(60 84) scale(0.86)', () => '#000000', 0.16),
-      ...paintMotif(motif, 'translate(60 80) scale(0.84)', paintFrom(2, 3, palette.pale)),
+      ...arrange({ main: motif, companion, paint: paintFrom(2, 3, palette.pale), plate: palette.tone, rim: 2 }, random),
       { path: sparks(random), fill: '#fffbe6', opacity: 0.9 },
     ],
   };
