@@ -153,10 +153,9 @@ describe('an event of the live channel', () => {
   test('about a change of this page that is still on its way changes nothing', async () => {
     const { answers } = lists();
     let answer: (value: null) => void = () => undefined;
-    const host = playerHost({
-      answers,
-      commands: { 'lobby.favour@1': () => new Promise((resolve) => (answer = resolve)) },
-    });
+    const host = playerHost({ answers });
+    const pending = new Promise((resolve) => (answer = resolve));
+    host.commands.run = (() => pending) as typeof host.commands.run;
     mounted = await mountView(slots, host, { page: 'NOVA' });
     await userEvent.click(await heart('Fruit Harbour'));
 
