@@ -23,6 +23,27 @@ export default describeRemote({
     { name: 'lottery.trend@1', view: 'trend', path: '/trend', params: ['gameCode'], title: 'trend.title' },
     { name: 'lottery.vietnam@1', view: 'vietnam', path: '/vnLottery', params: ['gameCode'], title: 'vietnam.title' },
     { name: 'lottery.sea@1', view: 'sea', path: '/seaLottery', title: 'sea.title' },
+    {
+      name: 'lottery.mini-game@1',
+      view: 'mini-game-play',
+      path: '/mini-game',
+      opens: 'over',
+      params: ['edition'],
+      when: { any: ['switch:LOTTMINIGAME3', 'switch:SEALOTTMINIGAME3'] },
+      needs: ['session'],
+      title: 'mini.title',
+    },
+  ],
+
+  sections: [
+    {
+      id: 'mini-game',
+      point: 'floating@1',
+      view: 'mini-game',
+      order: 10,
+      when: ['signed-in', { any: ['switch:LOTTMINIGAME3', 'switch:SEALOTTMINIGAME3'] }],
+      hiddenOn: ['/lottery', '/vnLottery', '/seamless', '/agent', '/agentHome', '/seaLottery'],
+    },
   ],
 
   navItems: [

@@ -2,6 +2,7 @@ import { defaultSiteCode } from '@atrium/api/figures';
 import type { Engine } from '../engine';
 import type { Origins } from '../origins';
 import type { Clock } from './clock';
+import type { MovableClock } from './control/movable-clock';
 import type { Doors } from './doors/doors';
 import type { Hashing } from './hashing/hashing';
 import type { LedgerKeys } from './ledger/ledger-keys';
@@ -18,6 +19,8 @@ import type { VendorKeys } from './wallet-interface/vendor-keys';
 export interface Backend {
   engine: Engine;
   clock: Clock;
+  /** Behind `clock`: set forward by the control page. */
+  movableClock: MovableClock;
   origins: Origins;
   limits: Limits;
   hashing: Hashing;

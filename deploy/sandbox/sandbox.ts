@@ -4,6 +4,7 @@ import { migrate, packageFolder } from '../engine';
 import { agentOperations } from './agent/operations';
 import type { Backend } from './backend';
 import { serveChat } from './chat/serve-chat';
+import { MovableClock } from './control/movable-clock';
 import { serveControl } from './control/serve-control';
 import { schemaName } from './database/schema';
 import { openDoors } from './doors/doors';
@@ -90,11 +91,13 @@ export async function openBackend(options: SandboxOptions): Promise<Backend> {
 }
 
 function backendOf(options: SandboxOptions): Backend {
-  const { clock = Date.now } = options;
+  const movableClock = new MovableClock(options.engine, options.clock ?? Date.now);
+  const clock = movableClock.now;
   const vendorKeys = new VendorKeys(options.engine);
   return {
     engine: options.engine,
     clock,
+    movableClock,
     origins: options.origins,
     ledgerKeys: options.ledgerKeys,
     limits: { ...defaultLimits, ...options.limits },
@@ -126,6 +129,7 @@ async function prepareBackend(
     schema: vendorsSchema,
     folder: join(packageFolder(), 'sandbox/vendors/migrations'),
   });
+  await backend.movableClock.load();
   await configureDefaultPasswords(backend, defaultPasswords);
   await Promise.all([ensureEncryptionKey(backend), seedMerchants(backend)]);
 }
@@ -143,6 +147,8 @@ export async function serveSandbox(
   }: Pick<SandboxOptions, 'control' | 'drawsByItself' | 'settlesByItself' | 'walletLine' | 'onFailure'> = {},
 ): Promise<void> {
   app.addHook('onClose', startSeeding(backend, onFailure));
+  const stopFollowing = backend.movableClock.follow((error) => app.log.error(error));
+  app.addHook('onClose', async () => stopFollowing());
   await app.register((calls) => serveCalls(calls, backend, { drawsByItself }));
   await app.register((wallet) => serveWalletInterface(wallet, backend));
   await app.register((games) => serveVendors(games, backend));

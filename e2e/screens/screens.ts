@@ -9,6 +9,7 @@ import { lotteryScreens } from './screens/lottery';
 import { mallScreens } from './screens/mall';
 import { memberScreens } from './screens/member';
 import { menuScreens } from './screens/menu';
+import { miniGameScreens } from './screens/mini-game';
 import { passkeyScreens } from './screens/passkeys';
 import { personScreens } from './screens/person';
 import { platformScreens } from './screens/platform';
@@ -56,6 +57,7 @@ export const screens: Record<string, Screen[]> = {
   'issue-15': byPerson(correctionScreens),
   'issue-16-menu': byPerson(menuScreens),
   'issue-16-search': searchScreens,
+  'issue-16-mini-game': miniGameScreens,
 };
 
 /** The looks in which a folder's screens are taken. */

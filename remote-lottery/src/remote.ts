@@ -7,6 +7,8 @@ export default defineRemote<typeof config>({
     trend: () => import('./views/trend'),
     vietnam: () => import('./views/vietnam'),
     sea: () => import('./views/sea'),
+    'mini-game': () => import('./views/mini-game'),
+    'mini-game-play': () => import('./views/mini-game-play'),
   },
   commands: {
     'lottery.menu@1': () => import('./commands/list-menu'),

@@ -100,3 +100,10 @@ export const defaultSiteCode = 'www';
 export const deviceHeader = 'web';
 /** Mark of this portal's registrations. */
 export const registerMethod = 'WEB';
+
+/** How long the mini-game's button is held before it can be dragged. Section 9 of the second source text. */
+export const miniGameHold = 150;
+/** Most degrees by which the button tilts to either side while it moves. The unit is ours. Section 9, as above. */
+export const miniGameTilt = 25;
+/** Share of the remaining way that the button moves in each frame. Section 9, as above. */
+export const miniGameSmoothing = 0.2;

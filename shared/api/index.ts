@@ -56,6 +56,7 @@ export * from './live/live-event';
 export * from './lottery/models';
 export * from './lottery/games';
 export * from './lottery/draws';
+export * from './lottery/mini-game';
 export * from './lottery/winning-number';
 export * from './agent/team-range';
 export * from './agent/overview';

@@ -9,6 +9,7 @@ import {
   type When,
 } from '@atrium/contract';
 import { closedAddresses } from './closed-addresses';
+import { isStandAlone } from './stand-alone';
 import { knownToServer, merchantFacts } from './merchant-facts';
 import type { PageMerchant } from './page-merchant';
 
@@ -126,7 +127,7 @@ function releaseOf(
     texts,
     integrity: Object.fromEntries(
       Object.entries(manifest.files)
-        .filter(([name]) => name.endsWith('.js'))
+        .filter(([name]) => name.endsWith('.js') && !isStandAlone(name))
         .map(([name, { integrity }]) => [name, integrity]),
     ),
     descriptor: withoutUnavailable(manifest.descriptor, mayBe),

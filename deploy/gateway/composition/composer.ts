@@ -8,6 +8,8 @@ import { compose } from '../composing';
 export interface Composed {
   composition: Composition;
   host: ReleaseManifest;
+  /** The composed release of each remote, whole. */
+  remotes: ReleaseManifest[];
 }
 
 export interface CompositionRequest {
@@ -65,7 +67,9 @@ export class Composer {
       embedOrigin: this.origins.embedTemplate(merchant.code),
       portalDomain: this.origins.portalDomain,
     });
-    const composed = { composition, host };
+    const used = new Set(composition.remotes.map(({ name }) => name));
+    const whole = remotes.map(({ release }) => release).filter(({ remote }) => used.has(remote));
+    const composed = { composition, host, remotes: whole };
     keptIn.set(key, composed);
     forgetOldest(keptFor.affiliates);
     return composed;

@@ -18,6 +18,7 @@ import { deposit, withdraw } from '../wallets/postings';
 import { walletOf } from '../wallets/wallet';
 import { Refusal } from '../wire/refusal';
 import { duplicateAccount } from './duplicate-account';
+import { launchFaults } from './launch-faults';
 import type { Requests } from './requests';
 import { faults, siteStates, switchOverrides, vendorMaintenance } from './tables';
 
@@ -61,8 +62,18 @@ export const actions = {
     return row;
   },
 
-  async clearFaults({ engine }: Backend) {
-    await engine.database.delete(faults);
+  /** One of the four faults of a launch, which the portal distinguishes. */
+  async launchFault({ engine, clock }: Backend, { merchant, fault, times }: Requests['launchFault']) {
+    const { key = null, value = null } = launchFaults[fault](clock()) as { key?: string; value?: unknown };
+    const [row] = await engine.database
+      .insert(faults)
+      .values({ merchant, endpoint: 'games.launch', key, value, remaining: times })
+      .returning({ id: faults.id });
+    return row;
+  },
+
+  async clearFaults({ engine }: Backend, { id }: Requests['clearFaults']) {
+    await engine.database.delete(faults).where(id === undefined ? undefined : eq(faults.id, id));
   },
 
   async grant(backend: Backend, { amount, ...owner }: Requests['money']) {

@@ -1,3 +1,4 @@
+import { catalogue } from '@atrium/api/catalogue';
 import { Bench } from '../testing/open-bench';
 
 let bench: Bench;
@@ -93,6 +94,64 @@ describe('the control page', () => {
     expect([await ping('aurora-vip'), await ping('aurora-east')]).toEqual(['connection dropped', 200]);
     await bench.control('clear-faults');
     expect(await ping('aurora-vip')).toBe(200);
+  });
+
+  it('has sign-in data that work for each demo account [SBX-01]', async () => {
+    const { value } = (await bench.app.inject({ url: '/wps/control/state', headers: { host: 'localhost' } })).json();
+    const demos = value.accounts.filter(
+      ({ merchant, password }: { merchant: string; password?: string }) => merchant === 'lotus' && password,
+    );
+    expect(new Set(demos.map(({ kind }: { kind: number }) => kind))).toEqual(new Set([0, 1, 2, 4, 40, 41, 42]));
+    for (const { name: username, password } of demos) {
+      const answer = await bench.call('session.login', { username, password, type: 'username' }, { merchant: 'lotus' });
+      expect([username, answer.success || answer.code]).toEqual([
+        username,
+        username === 'guarded5' ? 'login_verify_required' : true,
+      ]);
+    }
+  });
+
+  it.each([
+    ['recommend-games', { code: 'vendor_under_maintenance', value: { resType: 1 } }],
+    ['maintenance', { code: 'vendor_under_maintenance' }],
+    ['low-balance', { code: 'launch_game_balance_not_enough' }],
+    ['no-address', { success: true, value: { game_url: '', game_url2: '' } }],
+  ])('answers the next launch with %s, once [SBX-05]', async (fault, expected) => {
+    const endpoint = catalogue.find(({ id }) => id === 'games.launch');
+    const launch = () => bench.call('games.launch', endpoint?.example.request ?? {});
+    await bench.control('launch-fault', { merchant: 'aurora', fault, times: 1 });
+    const answer = await launch();
+    expect(answer).toMatchObject(expected);
+    expect('resType' in (answer.value ?? {})).toBe(fault === 'recommend-games');
+    expect(await launch()).toMatchObject({ code: 'CUSTOMER_NOT_LOGIN' });
+  });
+
+  it('answers a call with any text, and clears one fault of several', async () => {
+    const body = '<h1>502 Bad Gateway</h1>';
+    const broken = await bench.control('fault', { endpoint: 'system.permission', status: 502, body });
+    const slow = await bench.control('fault', { endpoint: 'system.templates', delayMs: 1 });
+    const path = catalogue.find(({ id }) => id === 'system.permission')?.path ?? '';
+    const answer = await bench.app.inject({ url: path, headers: { merchant: 'aurora' } });
+    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([502, 'text/html', body]);
+
+    await bench.control('clear-faults', { id: broken.value.id });
+    const { value } = (await bench.app.inject({ url: '/wps/control/state', headers: { host: 'localhost' } })).json();
+    expect(value.faults.map(({ id }: { id: number }) => id)).toEqual([slow.value.id]);
+    expect((await bench.call('system.permission')).success).toBe(true);
+    await bench.control('clear-faults');
+  });
+
+  it.each([
+    ['launch-fault', { fault: 'meteor' }, 'fault'],
+    ['fault', { endpoint: '<b>' }, 'endpoint'],
+    ['fault', { endpoint: '*', status: 99 }, 'status'],
+    ['fault', { endpoint: '*', body: 'x', contentType: 'text/html\r\nset-cookie: a=b' }, 'contentType'],
+    ['clear-faults', { id: 'all' }, 'id'],
+    ['grant', { merchant: 'aurora', account: 'player1', amount: 1, extra: 1 }, 'extra'],
+  ])('refuses %s with %j, and names the field', async (action, body, field) => {
+    const answer = await bench.control(action, body);
+    expect(answer).toMatchObject({ status: 400, code: 'request_invalid' });
+    expect(answer.message).toContain(field);
   });
 
   it('is not served on the portal’s own origins', async () => {

@@ -18,8 +18,20 @@ export class ConnectionCut extends Error {
   override readonly name = 'Cut';
 }
 
+/** Sends a text instead of an answer, as it is. */
+export class OddAnswer extends Error {
+  override readonly name = 'OddAnswer';
+  constructor(
+    readonly status: number,
+    readonly body: string,
+    readonly contentType: string,
+  ) {
+    super('an odd answer');
+  }
+}
+
 /**
- * Injects a fault set by the control page: a delay, a refusal, a dropped connection or a fixed answer. Returns
+ * Injects a fault set by the control page: a delay, a refusal, a dropped connection, a fixed answer or any text. Returns
  * undefined when the call proceeds normally.
  */
 export async function injectFault(
@@ -48,6 +60,7 @@ export async function injectFault(
   }
   if (fault.delayMs > 0) await wait(fault.delayMs);
   if (fault.cut) throw new ConnectionCut();
+  if (fault.body !== null) throw new OddAnswer(fault.status ?? 200, fault.body, fault.contentType ?? 'text/html');
   if (fault.key !== null || fault.status !== null) {
     // a tester may inject any key
     throw new Refusal((fault.key ?? `http-${fault.status}`) as RefusalKey, {

@@ -1,8 +1,11 @@
+import { catalogue } from '@atrium/api/catalogue';
 import { asc } from 'drizzle-orm';
+import { demoAccounts } from '../accounts/demo-accounts';
 import { accounts } from '../accounts/tables';
 import type { Backend } from '../backend';
 import { ledgerFaults } from '../ledger/ledger-is-balanced';
 import { ledgerAccounts } from '../ledger/tables';
+import { launchFaults } from './launch-faults';
 import { faults, siteStates, switchOverrides, vendorMaintenance } from './tables';
 
 /** The state shown by the control page. Balances are minor units. */
@@ -21,11 +24,15 @@ export async function overview(backend: Backend) {
       name,
       currency: currency.code,
     })),
+    clock: { now: backend.clock(), forward: backend.movableClock.forward },
+    calls: catalogue.map(({ id }) => id),
+    launchFaults: Object.keys(launchFaults),
     accounts: people.map(({ id, merchant, name, nickname, kind }) => ({
       merchant,
       name,
       nickname,
       kind,
+      ...signInOf(name),
       balance: balances.get(String(id)) ?? 0,
     })),
     sites: await database.select().from(siteStates),
@@ -33,5 +40,17 @@ export async function overview(backend: Backend) {
     vendorMaintenance: await database.select().from(vendorMaintenance),
     faults: await database.select().from(faults).orderBy(asc(faults.id)),
     ledger: { faults: await ledgerFaults(database) },
+  };
+}
+
+/** How to sign in to a demo account, as it was created; absent for accounts that were made later. */
+function signInOf(account: string): { password?: string; paymentPassword?: string; about?: string } {
+  const demo = demoAccounts.find(({ name }) => name === account);
+  if (!demo) return {};
+  const { password, about, security } = demo;
+  return {
+    password,
+    about,
+    ...(security?.paymentPassword !== undefined && { paymentPassword: security.paymentPassword }),
   };
 }

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { launchFaults, type LaunchFaultName } from './launch-faults';
 
 const word = v.pipe(v.string(), v.regex(/^[\w.*-]{1,60}$/, 'letters, digits, dots and dashes'));
 const merchant = word;
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const part = v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(10_000_000)), 0);
 const moment = v.pipe(v.number(), v.safeInteger());
 
 /** Requests of the control page. Amounts are minor units, times milliseconds since 1970. */
@@ -38,8 +40,30 @@ export const requests = {
     value: v.optional(v.unknown()),
     /** Drops the connection without an answer, as a dead server does. */
     cut: v.optional(v.boolean(), false),
+    /** Sent instead of an answer, as it is, with `status` (default 200): a page of a proxy, half an answer, nothing. */
+    body: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(20_000))), null),
+    contentType: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[\w.+-]+\/[\w.+-]+$/), v.maxLength(100))), null),
     /** Number of times the fault is injected; until removed when omitted. */
     times: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
+  }),
+  /** One fault by its id, or all when it is omitted. */
+  clearFaults: v.strictObject({ id: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))) }),
+  launchFault: v.strictObject({
+    merchant: v.optional(v.nullable(merchant), null),
+    fault: v.picklist(Object.keys(launchFaults) as LaunchFaultName[]),
+    times: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
+  }),
+  /** How far the clock is set forward: the sum of these, from a second to 31 days. */
+  clock: v.pipe(
+    v.strictObject({ days: part, hours: part, minutes: part, seconds: part }),
+    v.transform(({ days, hours, minutes, seconds }) => (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000),
+    v.minValue(1_000, 'name days, hours, minutes or seconds'),
+    v.maxValue(31 * 24 * 3_600_000, 'at most 31 days at once'),
+  ),
+  decide: v.strictObject({
+    kind: word,
+    id: v.pipe(v.string(), v.maxLength(60)),
+    choice: word,
   }),
   money: v.strictObject({
     merchant,

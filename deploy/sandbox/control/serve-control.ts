@@ -5,6 +5,9 @@ import { openPage } from '../pages/open-page';
 import { readHits } from '../recorder/serve-recorder';
 import { acceptJson } from '../wire/accept-json';
 import { Refusal } from '../wire/refusal';
+import { decide, pendingDecisions } from '../decisions/decide';
+import { advanceClock } from '../jobs/advance-clock';
+import { jobsOf } from '../jobs/jobs-of';
 import { actions } from './actions';
 import { serveOutbox } from '../outbox/serve-outbox';
 import { overview } from './overview';
@@ -13,7 +16,8 @@ import { requests, type Requests } from './requests';
 const base = '/wps/control';
 
 /**
- * The control page for tests and demos: `GET /wps/control` shows it, `GET /wps/control/state` and `…/tags` read state,
+ * The control page for tests and demos: `GET /wps/control` shows it, `GET /wps/control/state`, `…/decisions` and `…/tags` read
+ * state,
  * `POST /wps/control/<action>` runs an action. Requests that are not from operators get 404.
  */
 export async function serveControl(
@@ -44,7 +48,12 @@ export async function serveControl(
   act('password', 'password', actions.password);
   act('end-sessions', 'session', actions.endSessions);
   act('rotate-key', 'rotateKey', actions.rotateKey);
-  app.post(`${base}/clear-faults`, async () => done(await actions.clearFaults(backend)));
+  act('launch-fault', 'launchFault', actions.launchFault);
+  act('clear-faults', 'clearFaults', actions.clearFaults);
+  app.get(`${base}/decisions`, async () => done(await pendingDecisions(backend)));
+  act('decide', 'decide', decide);
+  const jobs = jobsOf(backend, (error) => app.log.error(error));
+  act('clock', 'clock', ({ movableClock }, milliseconds) => advanceClock(movableClock, jobs, milliseconds));
   app.post(`${base}/forgive`, async () => done(await actions.forgive(backend)));
 
   function act<Name extends keyof Requests>(
@@ -53,7 +62,7 @@ export async function serveControl(
     work: (backend: Backend, request: Requests[Name]) => Promise<unknown>,
   ): void {
     app.post(`${base}/${path}`, async ({ body }) => {
-      const read = v.safeParse(requests[name], body);
+      const read = v.safeParse(requests[name], body ?? {});
       if (!read.success) throw new Refusal('request_invalid', { text: v.summarize(read.issues) });
       return done(await work(backend, read.output as Requests[Name]));
     });

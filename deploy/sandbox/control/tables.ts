@@ -1,6 +1,12 @@
 import { bigint, boolean, integer, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { schema } from '../database/schema';
 
+/** How far the clock is set forward. */
+export const clockForward = schema.table('clock_forward', {
+  id: integer('id').primaryKey().default(1),
+  milliseconds: bigint('milliseconds', { mode: 'number' }).notNull().default(0),
+});
+
 export const siteStates = schema.table('site_states', {
   merchant: text('merchant').primaryKey(),
   maintenance: boolean('maintenance').notNull().default(false),
@@ -36,5 +42,7 @@ export const faults = schema.table('faults', {
   message: text('message'),
   value: jsonb('value').$type<unknown>(),
   cut: boolean('cut').notNull().default(false),
+  body: text('body'),
+  contentType: text('content_type'),
   remaining: integer('remaining'),
 });

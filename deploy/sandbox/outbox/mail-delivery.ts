@@ -45,14 +45,18 @@ export class MailDelivery {
     };
   }
 
-  /** Delivers the waiting messages. Reports each failure without recipient and content. */
-  async deliver(onFailure: (error: unknown) => void): Promise<void> {
-    for (const message of await this.#claim()) {
+  /**
+   * Delivers the waiting messages. Reports each failure without recipient and content. Returns how many there were.
+   */
+  async deliver(onFailure: (error: unknown) => void): Promise<number> {
+    const claimed = await this.#claim();
+    for (const message of claimed) {
       const failure = await this.#deliverOne(message);
       if (failure) onFailure(new Error(`message ${message.id} of the outbox could not be sent: ${failure}`));
       const delivery = failure ? (message.tries < maxAttempts ? 'waiting' : 'failed') : 'sent';
       await this.backend.engine.database.update(outbox).set({ delivery }).where(eq(outbox.id, message.id));
     }
+    return claimed.length;
   }
 
   /** Claims messages before they are delivered; outside a transaction, because delivery is slow. */

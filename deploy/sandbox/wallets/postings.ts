@@ -7,6 +7,7 @@ import { requireAllowed } from '../doors/require-allowed';
 import { post, type Posting } from '../ledger/post';
 import { ledgerEntries, ledgerTransactions } from '../ledger/tables';
 import { publish } from '../live/publish';
+import { requirePresent } from '../require-present';
 import { bankOf, houseOf, walletOf } from './wallet';
 
 interface Wager {
@@ -54,6 +55,30 @@ export function purchase(backend: Backend, transaction: Transaction, account: Ac
   const wallet = walletOf(backend, account);
   const posting = { kind: 'redeem', from: wallet, to: bankOf(wallet), amount, idempotencyKey: key } as const;
   return postAndNotify(backend, transaction, account, posting);
+}
+
+/** Returns the money of a purchase by its key; each can be returned once. */
+export async function returnPurchase(
+  backend: Backend,
+  transaction: Transaction,
+  account: Account,
+  amount: number,
+  key: string,
+) {
+  const wallet = walletOf(backend, account);
+  const [bought] = await transaction
+    .select({ id: ledgerTransactions.id })
+    .from(ledgerTransactions)
+    .where(eq(ledgerTransactions.idempotencyKey, key));
+  const reverses = requirePresent(bought).id;
+  const posting = {
+    kind: 'redeem',
+    from: bankOf(wallet),
+    to: wallet,
+    amount,
+    idempotencyKey: `${key}:returned`,
+  } as const;
+  return postAndNotify(backend, transaction, account, { ...posting, reverses });
 }
 
 /** Credits the value of converted points. Returns the new balance. @throws Refusal when a door refuses it */

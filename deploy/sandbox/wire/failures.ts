@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ConnectionCut } from '../control/inject-fault';
+import { ConnectionCut, OddAnswer } from '../control/inject-fault';
 import { messageText } from '../messages/message-text';
 import { Refusal } from './refusal';
 
@@ -19,6 +19,8 @@ export function answerFailure(
     reply.raw.destroy();
     return reply;
   }
+  if (error instanceof OddAnswer)
+    return reply.code(error.status).header('content-type', error.contentType).send(error.body);
   const refusal = asRefusal(error);
   if (refusal.status >= 500) request.log.error({ err: error }, 'a call failed');
   if (refusal.retryAfter !== undefined) void reply.header('retry-after', String(refusal.retryAfter));

@@ -91,6 +91,7 @@ export const refusals = {
   // the control page
   account_taken: 409,
   account_unknown: 404,
-} as const satisfies Partial<Record<MessageKey | 'account_taken', number>>;
+  decision_unknown: 404,
+} as const satisfies Partial<Record<MessageKey | 'account_taken' | 'decision_unknown', number>>;
 
 export type RefusalKey = keyof typeof refusals;

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { BackToTop } from './back-to-top';
+import { Floating } from './floating/floating';
 import { Footer } from './footer';
 import { Header } from './header/header';
-import { FloatingViews } from './home-sections';
 import { MenuBar } from './menu/menu-bar';
 import { OfflineBanner } from './offline-banner';
 import { Overlays } from './overlays';
@@ -35,9 +35,9 @@ export const Shell = observer(function Shell({ children }: { children?: ReactNod
           <RightBar />
           <BackToTop />
           <TabBar />
-          <FloatingViews />
         </>
       )}
+      <Floating quiet={quiet} />
       <Overlays />
       {children}
     </div>

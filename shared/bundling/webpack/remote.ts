@@ -3,7 +3,9 @@ import webpack, { type Configuration } from 'webpack';
 import { ReleasePlugin } from '../release/release-plugin';
 import { RetryAddress } from '../release/retry-address';
 import { sharedByRemote } from '../shared-modules';
+import { AddedBuild } from './added-build';
 import { baseConfiguration, type Workspace } from './base';
+import { scriptsConfiguration } from './scripts';
 
 /**
  * A remote: one container with one exposed module, without a runtime or shared modules.
@@ -11,6 +13,7 @@ import { baseConfiguration, type Workspace } from './base';
  */
 export function remoteConfiguration(workspace: Workspace, describe: () => Descriptor): Configuration {
   const base = baseConfiguration(workspace);
+  const scripts = scriptsConfiguration(workspace);
   return {
     ...base,
     entry: {},
@@ -26,6 +29,7 @@ export function remoteConfiguration(workspace: Workspace, describe: () => Descri
         shared: sharedByRemote(),
       }),
       new RetryAddress(),
+      ...(scripts ? [new AddedBuild(scripts)] : []),
       new ReleasePlugin({ ...workspace, describe }),
     ],
   };

@@ -9,5 +9,6 @@ export const points: Record<NavItemPoint | ViewPoint, string> = {
   'account-menu@1': 'The menu below the nickname.',
   'footer@1': 'Links at the foot of every page.',
   'home-section@1': 'A section of the home page, drawn by a view with its own React root.',
-  'floating@1': 'A floating widget, drawn by a view with its own React root.',
+  'floating@1':
+    'A floating widget above every page, drawn by a view with its own React root; it is mounted once per page load.',
 };

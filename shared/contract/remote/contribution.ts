@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { WhenSchema, type When } from './fact';
 import { VersionedNameSchema, type VersionedName } from './name';
 import { NeedSchema, type Need } from './need';
-import { PlaceRefSchema, type PlaceRef } from './place';
+import { PathSchema, PlaceRefSchema, type PlaceRef } from './place';
 
 /** Points with contributions that are views with their own React root. */
 export type ViewPoint = 'home-section@1' | 'floating@1';
@@ -14,6 +14,8 @@ export interface Section {
   view: string;
   order: number;
   when?: When;
+  /** Paths of pages on which a floating widget is hidden; it stays mounted there. Default: none. */
+  hiddenOn?: string[];
 }
 
 /** An action with an answer, implemented by this remote. */
@@ -56,6 +58,7 @@ export const SectionSchema: v.GenericSchema<Section> = v.strictObject({
   view: v.string(),
   order: v.number(),
   when: v.optional(WhenSchema),
+  hiddenOn: v.optional(v.array(PathSchema)),
 });
 
 export const CommandSchema: v.GenericSchema<Command> = v.strictObject({

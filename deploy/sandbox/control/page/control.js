@@ -31,44 +31,148 @@ for (const form of document.querySelectorAll('form')) {
     void act(form);
   });
 }
-void refresh(true);
+void refresh(true).catch(showFailure);
 
 /** @param {HTMLFormElement} form */
 async function act(form) {
   const action = form.dataset.action ?? '';
   const fields = new FormData(form);
   const shape = action in shapes ? shapes[/** @type {keyof typeof shapes} */ (action)] : texts;
-  const answer = await ask(`/${action}`, {
-    method: 'POST',
-    body: JSON.stringify(shape(fields)),
-    headers: { 'content-type': 'application/json' },
-  });
-  outcome.className = answer.success ? '' : 'refused';
-  outcome.textContent = answer.success
-    ? `Done: ${action} ${JSON.stringify(answer.value ?? '')}`
-    : `Refused: ${answer.message}`;
-  await refresh(false);
+  const button = form.querySelector('button');
+  await run(action, shape(fields), button);
+}
+
+/**
+ * Runs an action and shows its outcome; the button is disabled meanwhile.
+ * @param {string} action
+ * @param {Record<string, unknown>} body
+ * @param {HTMLButtonElement | null} button
+ */
+async function run(action, body, button) {
+  if (button) button.disabled = true;
+  show('Working…');
+  try {
+    const answer = await ask(`/${action}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+    if (answer.success) show(`Done: ${action} ${JSON.stringify(answer.value ?? '')}`);
+    else show(`Refused: ${answer.message}`, true);
+    await refresh(false);
+  } catch (error) {
+    showFailure(error);
+  } finally {
+    if (button) button.disabled = false;
+  }
+}
+
+/** @param {unknown} error */
+function showFailure(error) {
+  show(`The sandbox did not answer: ${error instanceof Error ? error.message : error}. Is it running?`, true);
+}
+
+/**
+ * @param {string} text
+ * @param {boolean} [refused]
+ */
+function show(text, refused = false) {
+  outcome.className = refused ? 'refused' : '';
+  outcome.textContent = text;
 }
 
 /** @param {boolean} first */
 async function refresh(first) {
-  const { value: state } = await ask('/state');
-  if (first) {
-    for (const select of document.querySelectorAll('select[name=merchant]')) {
-      select.replaceChildren(
-        ...state.merchants.map(
-          (/** @type {{ code: string, name: string }} */ { code, name }) => new Option(name, code),
-        ),
-      );
-    }
-  }
+  const [{ value: state }, { value: decisions }] = await Promise.all([ask('/state'), ask('/decisions')]);
+  if (first) fillChoices(state);
+  element('#now').textContent = `${new Date(state.clock.now).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+  element('#forward').textContent =
+    state.clock.forward > 0 ? `(${(state.clock.forward / 3_600_000).toFixed(2)} hours ahead)` : '(as the machine)';
   element('#accounts').replaceChildren(
-    ...state.accounts.map((/** @type {Record<string, string>} */ { merchant, name, kind, balance }) =>
-      row(merchant, name, kind, balance),
+    ...state.accounts.map((/** @type {Record<string, string>} */ account) =>
+      row(
+        account.merchant,
+        account.name,
+        account.kind,
+        account.about ?? '',
+        account.password ?? 'chosen later',
+        account.paymentPassword ?? '',
+        account.balance,
+      ),
     ),
   );
   element('#ledger').textContent = state.ledger.faults.length === 0 ? 'balanced' : state.ledger.faults.join('; ');
   element('#faults').textContent = String(state.faults.length);
+  element('#active-faults').replaceChildren(...activeFaults(state.faults));
+  element('#decisions').replaceChildren(...decisions.flatMap(decisionsOfKind));
+}
+
+/** @param {{ merchants: { code: string, name: string }[], calls: string[], launchFaults: string[] }} state */
+function fillChoices({ merchants, calls, launchFaults }) {
+  for (const select of document.querySelectorAll('select[name=merchant]'))
+    select.replaceChildren(...merchants.map(({ code, name }) => new Option(name, code)));
+  element('#calls').replaceChildren(...calls.map((id) => new Option(id, id)));
+  element('select[name=fault]').replaceChildren(...launchFaults.map((name) => new Option(name, name)));
+}
+
+/** @param {Record<string, unknown>[]} faults */
+function activeFaults(faults) {
+  if (faults.length === 0) return [made('p', 'No fault is active.')];
+  const list = document.createElement('ul');
+  for (const { id, ...fault } of faults) {
+    const set = Object.entries(fault).filter(([, value]) => value !== null && value !== 0 && value !== false);
+    const item = made('li', set.map(([name, value]) => `${name} ${JSON.stringify(value)}`).join(', '));
+    item.append(
+      ' ',
+      button('Clear', `Clear fault ${id}`, (pressed) => run('clear-faults', { id }, pressed)),
+    );
+    list.append(item);
+  }
+  return [list];
+}
+
+/**
+ * @typedef {{ id: string, merchant: string, account: string, about: string, since: number }} Decision
+ * @param {{ kind: string, title: string, choices: Record<string, string>, pending: Decision[] }} group
+ */
+function decisionsOfKind({ kind, title, choices, pending }) {
+  const heading = made('h3', `${title}: ${pending.length}`);
+  if (pending.length === 0) return [heading, made('p', 'Nothing waits for a decision.')];
+  const list = document.createElement('ul');
+  for (const { id, merchant, account, about, since } of pending) {
+    const item = made('li', `${merchant}, ${account}: ${about} (${new Date(since).toISOString().slice(0, 16)}) `);
+    for (const [choice, label] of Object.entries(choices))
+      item.append(
+        button(label, `${label}: ${about}, ${account}`, (pressed) => run('decide', { kind, id, choice }, pressed)),
+        ' ',
+      );
+    list.append(item);
+  }
+  return [heading, list];
+}
+
+/**
+ * @param {string} text
+ * @param {string} label read out
+ * @param {(pressed: HTMLButtonElement) => void} press
+ */
+function button(text, label, press) {
+  const created = document.createElement('button');
+  created.type = 'button';
+  created.textContent = text;
+  created.setAttribute('aria-label', label);
+  created.addEventListener('click', () => press(created));
+  return created;
+}
+
+/**
+ * @param {string} name of the element
+ * @param {string} text
+ */
+function made(name, text) {
+  const created = document.createElement(name);
+  created.textContent = text;
+  return created;
 }
 
 /** @param {unknown[]} cells */
@@ -84,7 +188,7 @@ function row(...cells) {
  * @returns {Record<string, unknown>}
  */
 function texts(form) {
-  const numbers = ['amount', 'status', 'delayMs', 'times'];
+  const numbers = ['amount', 'status', 'delayMs', 'times', 'days', 'hours', 'minutes'];
   const filled = [...form].filter(([, value]) => value !== '');
   return Object.fromEntries(filled.map(([name, value]) => [name, numbers.includes(name) ? Number(value) : value]));
 }

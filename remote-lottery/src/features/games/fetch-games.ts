@@ -1,5 +1,6 @@
 import { lotteryList, vietnamList, type LotteryGame } from '@atrium/api';
 import type { Host } from '@atrium/contract';
+import { isThai } from './group';
 import type { PrizeMode } from './prize-mode';
 
 /** Lists a page can show. */
@@ -23,6 +24,15 @@ export function fetchLotteries(
 /** `silent` as above. */
 export function fetchVietnamLotteries({ api, signal }: Host, { silent = false } = {}): Promise<LotteryGame[]> {
   return api.call({ ...vietnamList, silent }, ordinary, { signal });
+}
+
+/** Thai and Vietnam lotteries; `silent` as above. */
+export async function fetchSeaLotteries(host: Host, options: { silent?: boolean } = {}): Promise<LotteryGame[]> {
+  const [lotteries, vietnam] = await Promise.all([
+    fetchLotteries(host, ordinary, options),
+    fetchVietnamLotteries(host, options),
+  ]);
+  return [...lotteries.filter(isThai), ...vietnam];
 }
 
 /**

@@ -1,9 +1,7 @@
-import type { LotteryGame } from '@atrium/api';
-import type { Host } from '@atrium/contract';
 import { useText } from '@atrium/contract/react';
 import { observer } from 'mobx-react-lite';
 import { useBoard } from '../countdown/use-board';
-import { fetchLotteries, fetchVietnamLotteries } from '../games/fetch-games';
+import { fetchSeaLotteries } from '../games/fetch-games';
 import { isThai } from '../games/group';
 import { BoardPage } from './board-page';
 import { CardSection } from '../lobby/card-section';
@@ -12,7 +10,7 @@ import { PageBanner } from '../lobby/page-banner';
 /** Lotteries of Southeast Asia: Thai and Vietnamese ones. */
 export const SeaList = observer(function SeaList() {
   const text = useText();
-  const board = useBoard(fetchBoth);
+  const board = useBoard((host) => fetchSeaLotteries(host));
   return (
     <BoardPage board={board}>
       <PageBanner title={text('sea.title')} about={text('sea.about')} />
@@ -27,8 +25,3 @@ export const SeaList = observer(function SeaList() {
     </BoardPage>
   );
 });
-
-async function fetchBoth(host: Host): Promise<LotteryGame[]> {
-  const [lotteries, vietnam] = await Promise.all([fetchLotteries(host), fetchVietnamLotteries(host)]);
-  return [...lotteries.filter(isThai), ...vietnam];
-}

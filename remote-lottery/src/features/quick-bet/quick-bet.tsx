@@ -8,7 +8,7 @@ import { CountdownClock } from '../countdown/countdown-clock';
 import type { LotteryBoard } from '../countdown/lottery-board';
 import { NumberBalls } from '../draws/number-balls';
 import { prizeModeParams, type PrizeMode } from '../games/prize-mode';
-import { GameEmblem } from '../emblem/game-emblem';
+import { GameChoices } from './game-choices';
 import { rollNumbers, type Random } from './roll-numbers';
 
 interface QuickBetProps {
@@ -43,20 +43,7 @@ export const QuickBet = observer(function QuickBet({
   return (
     <section aria-labelledby="lottery-quick-bet" css={[cardStyle, style]}>
       <SectionHeader id="lottery-quick-bet" title={text('quick.title')} />
-      <div role="radiogroup" aria-label={text('quick.choose')} css={choicesStyle}>
-        {choices.map((game) => (
-          <label key={game.gameCode} css={choiceStyle}>
-            <input
-              type="radio"
-              name="lottery-quick-bet-game"
-              checked={game.gameCode === gameCode}
-              onChange={() => choose(game)}
-            />
-            <GameEmblem gameCode={game.gameCode} gameGroupCode={game.gameGroupCode} size="1.5rem" />
-            {game.displayName}
-          </label>
-        ))}
-      </div>
+      <GameChoices name="lottery-quick-bet-game" choices={choices} chosen={chosen} onChoose={choose} />
       <p css={issueStyle}>
         <span>{text('issue.numero', { numero: chosen.numero })}</span>
         <CountdownClock board={board} game={chosen} size="large" />
@@ -84,42 +71,6 @@ const style = css`
   display: grid;
   align-content: space-between;
   padding: var(--space-5);
-`;
-
-const choicesStyle = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-`;
-
-const choiceStyle = css`
-  position: relative;
-  display: inline-flex;
-  gap: var(--space-2);
-  align-items: center;
-  min-block-size: 2.75rem;
-  padding: 0.25rem 0.875rem 0.25rem 0.5rem;
-  border: 1px solid var(--color-outline);
-  border-radius: var(--radius-round);
-  font-size: var(--type-small);
-  font-weight: 600;
-  cursor: pointer;
-  & > input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-  &:has(:checked) {
-    border-color: var(--color-accent);
-    color: var(--color-on-accent-soft);
-    background: var(--color-accent-soft);
-  }
-  &:has(:focus-visible) {
-    outline: 2px solid var(--color-focus);
-    outline-offset: 2px;
-  }
 `;
 
 const issueStyle = css`

@@ -1,0 +1,33 @@
+import { miniGameScripts } from '@atrium/api';
+import { releaseFileAddress } from '@atrium/contract';
+import type { FastifyInstance } from 'fastify';
+import { cohortOf } from '../composition/cohort';
+import type { Composer } from '../composition/composer';
+import { inertHeaders } from '../pages/inert-headers';
+import { sendText } from '../pages/send-text';
+
+/**
+ * Serves the mini-game's scripts at the addresses of the source: each redirects to the file of the release that the
+ * visitor gets, so that only signed files run.
+ */
+export function serveMiniGame(app: FastifyInstance, composer: Composer): void {
+  for (const [edition, address] of Object.entries(miniGameScripts)) {
+    const file = new RegExp(`^script-mini-game-${edition}\\.[0-9a-f]+\\.js$`);
+    app.get(address, async (request, reply) => {
+      const { resolvedHost } = request;
+      const target = resolvedHost.kind === 'merchant' ? addressFor(resolvedHost) : undefined;
+      if (target === undefined) return sendText(reply, 404, 'This site has no mini-game.');
+      return reply.header('cache-control', 'no-store').headers(inertHeaders).redirect(target, 302);
+
+      function addressFor({ merchant, siteCode }: Extract<typeof resolvedHost, { kind: 'merchant' }>) {
+        const language = merchant.languages[0] ?? 'EN';
+        const composed = composer.compose({ merchant, siteCode, language, cohort: cohortOf(request) });
+        return composed?.remotes.flatMap(({ remote, files }) =>
+          Object.keys(files)
+            .filter((name) => file.test(name))
+            .map((name) => releaseFileAddress(remote, name)),
+        )[0];
+      }
+    });
+  }
+}

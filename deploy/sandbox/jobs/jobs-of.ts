@@ -1,0 +1,56 @@
+import type { Backend } from '../backend';
+import { DrawScheduler } from '../lottery/draw-scheduler';
+import { allLotteries } from '../lottery/games';
+import { MailDelivery } from '../outbox/mail-delivery';
+import { settleMatches } from '../play/matches/settle-matches';
+import { prune } from '../pruning/prune';
+import { OutboxDelivery } from '../vendors/outbox-delivery';
+import type { Job } from './job';
+
+/** Most rounds of a job with batches; a call that is never acknowledged must not keep the clock. */
+const mostBatches = 100;
+
+/** All jobs in the order in which they run when the clock is set forward: what decides comes before what pays. */
+export function jobsOf(backend: Backend, onFailure: (error: unknown) => void): Job[] {
+  const draws = new DrawScheduler(backend, allLotteries);
+  const deliveries = new OutboxDelivery(backend);
+  const { mail } = backend;
+  return [
+    {
+      name: 'draws',
+      about: 'commits to lottery issues and draws them',
+      prepare: (until) => draws.commitUntil(until),
+      run: () => draws.catchUp(),
+    },
+    { name: 'matches', about: 'settles bets on matches that have ended', run: () => settleMatches(backend) },
+    {
+      name: 'wallet-calls',
+      about: 'sends wins and rollbacks until the wallet acknowledges them',
+      run: () => inBatches(() => deliveries.deliver(onFailure)),
+    },
+    ...(mail
+      ? [
+          {
+            name: 'messages',
+            about: 'delivers mails and text messages',
+            run: () => inBatches(() => new MailDelivery(backend, mail).deliver(onFailure)),
+          },
+        ]
+      : []),
+    { name: 'pruning', about: 'removes obsolete rows', run: async () => sum(Object.values(await prune(backend))) },
+  ];
+}
+
+async function inBatches(run: () => Promise<number>): Promise<number> {
+  let done = 0;
+  for (let batch = 0; batch < mostBatches; batch++) {
+    const count = await run();
+    if (count === 0) break;
+    done += count;
+  }
+  return done;
+}
+
+function sum(counts: number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}

@@ -1,0 +1,88 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../engine';
+import { accounts, type Account } from '../accounts/tables';
+import type { Backend } from '../backend';
+import { onlyRow } from '../database/only-row';
+import type { DecisionKind } from '../decisions/decision-kind';
+import { post } from '../ledger/post';
+import { ledgerTransactions } from '../ledger/tables';
+import { returnPurchase } from '../wallets/postings';
+import { pointHouse, pointsOf } from './point-account';
+import { redemptions, rewards } from './tables';
+
+/** Redemptions that wait for approval. A rejected one returns points, money and stock. */
+export const redemptionDecisions: DecisionKind = {
+  kind: 'mall-redemption',
+  title: 'Redemptions of the points mall',
+  choices: { approve: 'Approve', reject: 'Reject' },
+
+  async list({ engine }, limit) {
+    const rows = await engine.database
+      .select({ redemption: redemptions, names: rewards.names, merchant: accounts.merchant, account: accounts.name })
+      .from(redemptions)
+      .innerJoin(rewards, eq(rewards.id, redemptions.rewardId))
+      .innerJoin(accounts, eq(accounts.id, redemptions.accountId))
+      .where(eq(redemptions.status, 'P'))
+      .orderBy(asc(redemptions.id))
+      .limit(limit);
+    return rows.map(({ redemption: { id, quantity, points, money, createdAt }, names, merchant, account }) => ({
+      id: String(id),
+      merchant,
+      account,
+      about: `${quantity} × ${names.EN} for ${points} points${money > 0 ? ` and ${money} minor units` : ''}`,
+      since: createdAt.getTime(),
+    }));
+  },
+
+  async decide(backend, id, choice) {
+    if (!/^\d{1,15}$/.test(id)) return false;
+    return backend.engine.transaction(async (transaction) => {
+      const [redemption] = await transaction
+        .update(redemptions)
+        .set({ status: choice === 'approve' ? 'A' : 'R' })
+        .where(and(eq(redemptions.id, Number(id)), eq(redemptions.status, 'P')))
+        .returning();
+      if (!redemption) return false;
+      if (choice === 'reject') await giveBack(backend, transaction, redemption);
+      return true;
+    });
+  },
+};
+
+async function giveBack(
+  backend: Backend,
+  transaction: Transaction,
+  { id, accountId, rewardId, quantity, points, money }: typeof redemptions.$inferSelect,
+): Promise<void> {
+  const account = onlyRow(await transaction.select().from(accounts).where(eq(accounts.id, accountId)));
+  await transaction
+    .update(rewards)
+    .set({ inventory: sql`${rewards.inventory} + ${quantity}`, redeemed: sql`${rewards.redeemed} - ${quantity}` })
+    .where(eq(rewards.id, rewardId));
+  // wallet before points, as the redemption locks them
+  if (money > 0) await returnPurchase(backend, transaction, account, money, `redemption:${id}:money`);
+  if (points > 0) await returnPoints(backend, transaction, account, { id, points });
+}
+
+async function returnPoints(
+  backend: Backend,
+  transaction: Transaction,
+  account: Account,
+  { id, points }: { id: number; points: number },
+): Promise<void> {
+  const redeemed = onlyRow(
+    await transaction
+      .select({ id: ledgerTransactions.id })
+      .from(ledgerTransactions)
+      .where(eq(ledgerTransactions.idempotencyKey, `redemption:${id}`)),
+  );
+  await post(backend, transaction, new Date(backend.clock()), {
+    kind: 'redeem',
+    from: pointHouse(account.merchant),
+    to: pointsOf(account),
+    amount: points,
+    idempotencyKey: `redemption:${id}:returned`,
+    reference: `redemption ${id}`,
+    reverses: redeemed.id,
+  });
+}

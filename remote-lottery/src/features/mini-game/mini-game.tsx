@@ -1,0 +1,53 @@
+import type { LotteryGame, MiniGameEdition } from '@atrium/api';
+import { useHost, useText } from '@atrium/contract/react';
+import { LoadFailed, Skeleton } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useBoard } from '../countdown/use-board';
+import { NoGames } from '../games/no-games';
+import { quickBetChoices } from '../quick-bet/choices';
+import { fetchMiniGames } from './fetch-mini-games';
+import { MoveButtons } from './move-buttons';
+import { RollPanel } from './roll-panel';
+
+/** The mini-game: roll numbers for the next draw of a lottery, keep some, and see what was drawn. */
+export const MiniGame = observer(function MiniGame({ edition }: { edition: MiniGameEdition }) {
+  const { navigation } = useHost();
+  const text = useText();
+  const board = useBoard((host) => fetchMiniGames(host, edition));
+  const [code, setCode] = useState<string>();
+  const choices = quickBetChoices(board.games, [], false);
+  const chosen = choices.find(({ gameCode }) => gameCode === code) ?? choices[0];
+  return (
+    <div css={style}>
+      <p css={aboutStyle}>{text('mini.about')}</p>
+      {board.state === 'loading' && (
+        <div role="status" aria-label={text('games.loading')}>
+          <Skeleton shape="card" height="17rem" />
+        </div>
+      )}
+      {board.state === 'failed' && (
+        <LoadFailed title={text('games.failed')} text={text} onRetry={() => void board.load()} of={board} />
+      )}
+      {board.state === 'ready' && !chosen && <NoGames />}
+      {chosen && (
+        <RollPanel
+          key={chosen.gameCode}
+          {...{ board, choices, chosen }}
+          onChoose={(game: LotteryGame) => setCode(game.gameCode)}
+        />
+      )}
+      {navigation.placement === 'over' && <MoveButtons />}
+    </div>
+  );
+});
+
+const style = css`
+  display: grid;
+  gap: var(--space-4);
+`;
+
+const aboutStyle = css`
+  color: var(--color-muted);
+`;

@@ -1,0 +1,3 @@
+import { addMiniGame } from '../features/mini-game/add-mini-game';
+
+addMiniGame('s1');
