@@ -132,7 +132,8 @@ describe('the control page', () => {
     const slow = await bench.control('fault', { endpoint: 'system.templates', delayMs: 1 });
     const path = catalogue.find(({ id }) => id === 'system.permission')?.path ?? '';
     const answer = await bench.app.inject({ url: path, headers: { merchant: 'aurora' } });
-    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([502, 'text/html', body]);
+    expect([answer.statusCode, answer.body]).toEqual([502, body]);
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
 
     await bench.control('clear-faults', { id: broken.value.id });
     const { value } = (await bench.app.inject({ url: '/wps/control/state', headers: { host: 'localhost' } })).json();

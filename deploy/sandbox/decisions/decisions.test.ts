@@ -1,46 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { findAccount } from '../accounts/find-account';
+import { ledgerFaults } from '../ledger/ledger-is-balanced';
+import { post } from '../ledger/post';
+import { pointHouse, pointsOf } from '../mall/point-account';
+import { rewards } from '../mall/tables';
+import { requirePresent } from '../require-present';
 import { Bench } from '../testing/open-bench';
+
+const merchant = 'lotus';
+const remarks = 'Mei Lin, 1 Harbour Road, 0812345678';
 
 let bench: Bench;
 let token: string;
 beforeAll(async () => {
   bench = await new Bench().open();
-  token = await bench.signIn('player1');
+  token = await bench.signIn('player1', { merchant });
+  await bench.engine.transaction(async (transaction) => {
+    const account = requirePresent(await findAccount(transaction, merchant, 'player1'));
+    await post(bench.backend, transaction, new Date(bench.now), {
+      kind: 'points-gift',
+      from: pointHouse(merchant),
+      to: pointsOf(account),
+      amount: 50_000,
+      idempotencyKey: randomUUID(),
+    });
+  });
 }, 60_000);
 afterAll(() => bench.close());
 
 const decisions = async () =>
   (await bench.app.inject({ url: '/wps/control/decisions', headers: { host: 'localhost' } })).json().value[0];
-const points = async () => (await bench.call('mall.balance', {}, { token })).value;
-const money = async () => (await bench.call('wallets.balance', { typeId: 0 }, { token })).value.sumBalance;
 
-async function redeem(redeemType: 'P' | 'PM') {
-  const { value } = await bench.call('mall.rewards', { page: 1, type: '' }, { token });
-  const reward = value.content.find(
-    (candidate: Record<string, unknown>) =>
-      candidate[redeemType === 'P' ? 'price' : 'mpPointAmount'] && candidate['inventory'],
-  );
-  const order = { rewardId: reward.id, quantity: 1, redeemType, password: '246810', province: '', remarks: 'Mei' };
+/** Points, money, and stock of a reward. */
+async function holdings(rewardId: number) {
+  const [reward] = await bench.engine.database.select().from(rewards).where(eq(rewards.id, rewardId));
+  return {
+    points: (await bench.call('mall.balance', {}, { token, merchant })).value.balance,
+    money: (await bench.call('wallets.balance', { typeId: 0 }, { token, merchant })).value.sumBalance,
+    inventory: reward?.inventory,
+    redeemed: reward?.redeemed,
+  };
+}
+
+async function rewardFor(redeemType: 'P' | 'PM') {
+  const rows = await bench.engine.database.select().from(rewards).where(eq(rewards.merchant, merchant));
+  const priced = redeemType === 'P' ? 'price' : 'mixedMoney';
+  return requirePresent(rows.find((row) => row[priced] !== null && row.inventory > 1 && (row[priced] ?? 0) < 50_000));
+}
+
+async function redeem(rewardId: number, redeemType: 'P' | 'PM'): Promise<string> {
+  const order = { rewardId: String(rewardId), quantity: 1, redeemType, password: '246810', province: '', remarks };
   const answer = await bench.call('mall.redeem', order, {
     token,
-    headers: { 'idempotency-key': crypto.randomUUID() },
+    merchant,
+    headers: { 'idempotency-key': randomUUID() },
   });
   expect(answer).toMatchObject({ success: true });
-  return { id: String(answer.value.id), name: reward.name as string };
+  return String(answer.value.id);
 }
 
 async function statusOf(id: string): Promise<string> {
   const request = { startDate: bench.now - 86_400_000, endDate: bench.now, page: 1, size: 13, status: '' };
-  const { value } = await bench.call('mall.redemptions', request, { token });
+  const { value } = await bench.call('mall.redemptions', request, { token, merchant });
   return value.content.find((row: { id: string }) => row.id === id).status;
 }
 
 it('lists a redemption that waits, with its choices, and approves it once', async () => {
-  const { id, name } = await redeem('P');
+  const reward = await rewardFor('P');
+  const id = await redeem(reward.id, 'P');
   const listed = await decisions();
   expect(listed).toMatchObject({ kind: 'mall-redemption', choices: { approve: 'Approve', reject: 'Reject' } });
   const pending = listed.pending.find((found: { id: string }) => found.id === id);
-  expect(pending).toMatchObject({ merchant: 'aurora', account: 'player1', since: bench.now });
-  expect(pending.about).toContain(name);
+  expect(pending).toMatchObject({ merchant, account: 'player1', since: bench.now });
+  expect(pending.about).toContain(reward.names.EN);
 
   const decision = { kind: 'mall-redemption', id, choice: 'approve' };
   expect(await bench.control('decide', decision)).toMatchObject({ success: true });
@@ -52,16 +85,18 @@ it('lists a redemption that waits, with its choices, and approves it once', asyn
   expect(await statusOf(id)).toBe('A');
 });
 
-it('returns points and money of a rejected redemption, and the ledger stays balanced', async () => {
-  const before = [await points(), await money()];
-  const { id } = await redeem('PM');
-  expect([await points(), await money()]).not.toEqual(before);
+it('returns points, money and stock of a rejected redemption, and the ledger stays balanced', async () => {
+  const reward = await rewardFor('PM');
+  const before = await holdings(reward.id);
+  const id = await redeem(reward.id, 'PM');
+  const between = await holdings(reward.id);
+  expect(between.points).toBeLessThan(before.points);
+  expect(between.money).not.toBe(before.money);
 
   await bench.control('decide', { kind: 'mall-redemption', id, choice: 'reject' });
-  expect([await points(), await money()]).toEqual(before);
+  expect(await holdings(reward.id)).toEqual(before);
   expect(await statusOf(id)).toBe('R');
-  const state = (await bench.app.inject({ url: '/wps/control/state', headers: { host: 'localhost' } })).json();
-  expect(state.value.ledger.faults).toEqual([]);
+  expect(await ledgerFaults(bench.engine.database)).toEqual([]);
 });
 
 it.each([

@@ -48,6 +48,15 @@ export const miniGameScreens: Screen[] = [
       await tab.dialog.getByText(tab.say('lottery', 'games.failed')).waitFor();
     },
   },
+  {
+    name: 'control page',
+    as,
+    where: has,
+    async show(tab) {
+      await tab.page.goto(`${tab.portal.operations}/wps/control`);
+      await tab.page.getByRole('cell', { name: 'trial4' }).first().waitFor();
+    },
+  },
 ];
 
 async function openHome(tab: Tab): Promise<void> {

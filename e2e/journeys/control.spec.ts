@@ -1,0 +1,36 @@
+import { seriousFaults } from '../support/axe';
+import { startPortal, type Portal } from '../support/portal';
+import { preparedDatabase, testEnvironment } from '../support/start-test-portal';
+import { expect, test } from '../support/test';
+
+test.skip(Boolean(process.env[preparedDatabase]), 'its clock would stay ahead for the other tests of the database');
+
+let portal: Portal;
+test.beforeAll(async () => void (portal = await startPortal({ environment: testEnvironment })));
+test.afterAll(() => portal.stop());
+
+test('the control page sets the clock forward, injects a launch fault and explains a refusal [SBX-05]', async ({
+  page,
+}) => {
+  await page.goto(`${portal.operations}/wps/control`);
+  const outcome = page.getByRole('status');
+  await expect(page.getByRole('row', { name: /aurora trial4 4 .*Atrium88/ })).toBeVisible();
+  await expect(page.getByText('Nothing waits for a decision.')).toBeVisible();
+
+  await page.getByLabel('Hours').fill('1');
+  await page.getByRole('button', { name: 'Set forward' }).click();
+  await expect(outcome).toContainText('"steps":2');
+  await expect(page.getByText('(1.00 hours ahead)')).toBeVisible();
+
+  await page.getByLabel('Answer').selectOption('low-balance');
+  await page.locator('[data-action="launch-fault"]').getByRole('button', { name: 'Inject' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'launch_game_balance_not_enough' })).toBeVisible();
+  await page.getByRole('button', { name: /^Clear fault/ }).click();
+  await expect(page.getByText('No fault is active.')).toBeVisible();
+
+  await page.getByLabel('Hours').fill('0');
+  await page.getByRole('button', { name: 'Set forward' }).click();
+  await expect(outcome).toContainText('Refused: ');
+  await expect(outcome).toContainText('name days, hours, minutes or seconds');
+  expect(await seriousFaults(page)).toEqual([]);
+});
