@@ -1,29 +1,19 @@
 import { mountView, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
-import { fireEvent, screen } from '@testing-library/dom';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { wireDraws, wireGame } from '../../testing/games';
 import { lotteryHost } from '../../testing/lottery-host';
 import play from '.';
 
 let mounted: MountedView | undefined;
-beforeEach(() => jest.useFakeTimers());
 afterEach(async () => {
-  await unmount();
+  await mounted?.unmount();
   jest.restoreAllMocks();
-  jest.useRealTimers();
 });
-
-async function unmount() {
-  const unmounting = mounted?.unmount();
-  mounted = undefined;
-  await jest.advanceTimersByTimeAsync(100);
-  await unmounting;
-}
 
 async function open(options: FakeHostOptions = {}, params: Record<string, string> = {}) {
   const host = lotteryHost({ placement: 'over', facts: ['switch:LOTTMINIGAME3'], ...options });
-  const mounting = mountView(play, host, params);
-  await jest.advanceTimersByTimeAsync(20);
-  mounted = await mounting;
+  mounted = await mountView(play, host, params);
+  await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading lotteries…' })).toBeNull());
   return host;
 }
 
@@ -32,14 +22,13 @@ const numbers = () => screen.getAllByRole('button', { name: /^Keep / }).map(({ t
 test('rolls numbers for the next draw of a lottery, keeps pressed ones, and bets on them', async () => {
   jest.spyOn(Math, 'random').mockReturnValue(0.3);
   const host = await open();
-  expect(screen.getByRole('timer', { name: 'Time left to bet' }).textContent).toBe('00:01:20');
+  expect(screen.getByRole('timer', { name: 'Time left to bet' }).textContent).toMatch(/^00:01:(20|1\d)$/);
   expect(numbers()).toEqual(['3', '3', '3', '3', '3']);
 
   fireEvent.click(screen.getAllByRole('button', { name: 'Keep 3' })[1]!);
   jest.mocked(Math.random).mockReturnValue(0.8);
   fireEvent.click(screen.getByRole('button', { name: 'Roll' }));
-  await jest.advanceTimersByTimeAsync(0);
-  expect(numbers()).toEqual(['8', '3', '8', '8', '8']);
+  await waitFor(() => expect(numbers()).toEqual(['8', '3', '8', '8', '8']));
 
   fireEvent.click(screen.getByRole('button', { name: 'Bet' }));
   expect(host.records.commands).toEqual([
@@ -55,10 +44,14 @@ test('after the draw it says how many numbers were in the right place', async ()
   expect(screen.getByRole('status').textContent).toBe('');
 
   games = [wireGame({ numero: '20260102-0031' })];
-  await jest.advanceTimersByTimeAsync(6_000);
+  const now = performance.now();
+  jest.spyOn(performance, 'now').mockReturnValue(now + 6_000);
+  document.dispatchEvent(new Event('visibilitychange'));
   const [draw] = wireDraws(1);
   expect(draw).toMatchObject({ numero: '20260102-0030', winNo: '3,0,9,9,1' });
-  expect(screen.getByRole('status').textContent).toBe('Draw 20260102-0030: 2 of 5 numbers in the right place');
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe('Draw 20260102-0030: 2 of 5 numbers in the right place'),
+  );
 });
 
 test('the edition s1 offers Thai and Vietnam lotteries only', async () => {
@@ -90,8 +83,7 @@ test('a failed list offers a retry, without a message of the host', async () => 
     },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await jest.advanceTimersByTimeAsync(0);
-  expect(numbers()).toHaveLength(5);
+  await waitFor(() => expect(numbers()).toHaveLength(5));
   expect(host.records.messages).toEqual([]);
 });
 
@@ -104,7 +96,7 @@ test('a corner closes the game with it as the result; on a page of its own there
   const host = await open();
   fireEvent.click(screen.getByRole('button', { name: 'Top right' }));
   expect(host.records.closed).toEqual(['top-right']);
-  await unmount();
+  await mounted?.unmount();
 
   await open({ placement: 'page' });
   expect(screen.queryByRole('button', { name: 'Top right' })).toBeNull();
