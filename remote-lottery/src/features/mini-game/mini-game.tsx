@@ -21,7 +21,10 @@ export const MiniGame = observer(function MiniGame({ edition }: { edition: MiniG
   const chosen = choices.find(({ gameCode }) => gameCode === code) ?? choices[0];
   return (
     <div css={style}>
-      <p css={aboutStyle}>{text('mini.about')}</p>
+      <header css={headStyle}>
+        <h2>{text('mini.title')}</h2>
+        <p>{text('mini.about')}</p>
+      </header>
       {board.state === 'loading' && (
         <div role="status" aria-label={text('games.loading')}>
           <Skeleton shape="card" height="17rem" />
@@ -48,6 +51,13 @@ const style = css`
   gap: var(--space-4);
 `;
 
-const aboutStyle = css`
-  color: var(--color-muted);
+/** The host's close button is beside the title. */
+const headStyle = css`
+  & > h2 {
+    padding-inline-end: 3rem;
+  }
+  & > p {
+    margin-block-start: var(--space-2);
+    color: var(--color-muted);
+  }
 `;
