@@ -137,8 +137,7 @@ describe('the control page', () => {
 
     await bench.control('clear-faults', { id: broken.value.id });
     const { value } = (await bench.app.inject({ url: '/wps/control/state', headers: { host: 'localhost' } })).json();
-    const ids = value.faults.map(({ id }: { id: number }) => id);
-    expect([ids.includes(slow.value.id), ids.includes(broken.value.id)]).toEqual([true, false]);
+    expect(value.faults.map(({ id }: { id: number }) => id)).toEqual([slow.value.id]);
     expect((await bench.call('system.permission')).success).toBe(true);
     await bench.control('clear-faults');
   });

@@ -1,5 +1,5 @@
 import { catalogue } from '@atrium/api/catalogue';
-import { asc } from 'drizzle-orm';
+import { asc, gt, isNull, or } from 'drizzle-orm';
 import { demoAccounts } from '../accounts/demo-accounts';
 import { accounts } from '../accounts/tables';
 import type { Backend } from '../backend';
@@ -38,7 +38,11 @@ export async function overview(backend: Backend) {
     sites: await database.select().from(siteStates),
     switches: await database.select().from(switchOverrides),
     vendorMaintenance: await database.select().from(vendorMaintenance),
-    faults: await database.select().from(faults).orderBy(asc(faults.id)),
+    faults: await database
+      .select()
+      .from(faults)
+      .where(or(isNull(faults.remaining), gt(faults.remaining, 0)))
+      .orderBy(asc(faults.id)),
     ledger: { faults: await ledgerFaults(database) },
   };
 }

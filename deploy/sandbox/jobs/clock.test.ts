@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { catalogue } from '@atrium/api/catalogue';
 import { eq } from 'drizzle-orm';
 import { lotteryDraws } from '../lottery/tables';
+import { openBackend } from '../sandbox';
+import { walletNonces } from '../wallet-interface/tables';
 import { Bench } from '../testing/open-bench';
 
 const minute = 60_000;
@@ -29,6 +31,29 @@ it('sets the clock forward in steps, and draws every issue on the way, each comm
     expect(committedAt.getTime()).toBeLessThan(drawsAt.getTime());
   }
   expect((await state()).clock).toEqual({ now: bench.backend.clock(), forward: hour + 10 * minute + 1_000 });
+});
+
+it('prunes on the way, and sessions end as on a real day', async () => {
+  const token = await bench.signIn('player2');
+  const nonce = { vendor: 'NOVA', nonce: 'a-nonce-of-the-test', expiresAt: new Date(bench.backend.clock() + minute) };
+  await bench.engine.database.insert(walletNonces).values(nonce);
+  const { value } = await bench.control('clock', { minutes: 31 });
+  expect(value.done.pruning).toBeGreaterThan(0);
+  expect(await bench.engine.database.select().from(walletNonces)).toEqual([]);
+  expect(await bench.call('member.info', {}, { token })).toMatchObject({ status: 401 });
+});
+
+it('moves the clock of another process with the same database, at once and at its start', async () => {
+  const setting = { ...bench.setting(), engine: bench.engine };
+  const other = await openBackend(setting);
+  expect(other.clock()).toBe(bench.backend.clock());
+  const stop = other.movableClock.follow((error) => expect(error).toBeUndefined());
+  await bench.control('clock', { seconds: 90 });
+  for (let wait = 0; other.clock() !== bench.backend.clock() && wait < 50; wait++)
+    await new Promise((resolve) => setImmediate(resolve));
+  expect(other.clock()).toBe(bench.backend.clock());
+  stop();
+  await other.hashing.close();
 });
 
 it('still opens encrypted calls of browsers, which keep the real time', async () => {

@@ -118,6 +118,20 @@ test('with reduced motion it follows without frames, does not tilt, and rests at
   expect(positionOf(button)).toMatchObject({ x: 384, tilt: 0 });
 });
 
+test('it folds to the side while an action of the page lies below it', () => {
+  const { element: button } = aButton();
+  below = document.body.appendChild(document.createElement('a'));
+  below.setAttribute('href', '/electron');
+  window.dispatchEvent(new Event('scroll'));
+  jest.advanceTimersByTime(500);
+  expect(button.hasAttribute('data-folded')).toBe(true);
+  expect(positionOf(button).x).toBe(-40);
+  below = document.body;
+  window.dispatchEvent(new Event('scroll'));
+  jest.advanceTimersByTime(500);
+  expect(positionOf(button).x).toBe(8);
+});
+
 test('the click that ends a drag is not a click on the button; the next one is [MIN-01]', () => {
   const { element } = aButton();
   const pressed = jest.fn();

@@ -19,6 +19,25 @@ async function open(options: FakeHostOptions = {}, params: Record<string, string
 
 const numbers = () => screen.getAllByRole('button', { name: /^Keep / }).map(({ textContent }) => textContent);
 
+test('rolls numbers for the next draw of a lottery, keeps pressed ones, and bets on them', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0.3);
+  const host = await open();
+  expect(screen.getByRole('timer', { name: 'Time left to bet' }).textContent).toMatch(/^00:01:(20|1\d)$/);
+  expect(numbers()).toEqual(['3', '3', '3', '3', '3']);
+
+  const second = screen.getAllByRole('button', { name: 'Keep 3' })[1]!;
+  fireEvent.click(second);
+  await waitFor(() => expect(second.getAttribute('aria-pressed')).toBe('true'));
+  jest.mocked(Math.random).mockReturnValue(0.8);
+  fireEvent.click(screen.getByRole('button', { name: 'Roll' }));
+  await waitFor(() => expect(numbers()).toEqual(['8', '3', '8', '8', '8']));
+
+  fireEvent.click(screen.getByRole('button', { name: 'Bet' }));
+  expect(host.records.commands).toEqual([
+    { name: 'lottery.bet@1', request: { gameId: 'cqssc', gameCode: 'CQSSC', numbers: ['8', '3', '8', '8', '8'] } },
+  ]);
+});
+
 test('after the draw it says how many numbers were in the right place', async () => {
   jest.spyOn(Math, 'random').mockReturnValue(0.9);
   const first = wireGame({ remainTime: 13, numero: '20260102-0030' });

@@ -1,6 +1,33 @@
 import { miniGameEdition, miniGameScripts } from '@atrium/api';
 import { evaluate } from '@atrium/contract';
+import { mountView, type MountedView } from '@atrium/contract/testing';
+import { screen, waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
 import config from '../../../remote.config';
+import { lotteryHost } from '../../testing/lottery-host';
+import miniGame from '.';
+
+let mounted: MountedView | undefined;
+beforeEach(() => {
+  // without motion, so that the button is at once where it moves to
+  window.matchMedia = ((query: string) => ({ matches: query.includes('reduce') })) as typeof matchMedia;
+  document.elementsFromPoint = () => [];
+  Object.assign(window, { innerWidth: 400, innerHeight: 800 });
+});
+afterEach(() => mounted?.unmount());
+
+test('a button with a name and instructions opens the game; the corner it closes with is its new place', async () => {
+  const host = lotteryHost({ results: { 'lottery.mini-game@1': 'top-right' } });
+  mounted = await mountView(miniGame, host);
+  const button = screen.getByRole('button', {
+    name: 'Mini-game',
+    description: 'Drag to move it, or use the arrow keys.',
+  });
+  await waitFor(() => expect(button.style.transform).toContain('480px'));
+  await userEvent.click(button);
+  expect(host.records.opened).toEqual([{ place: 'lottery.mini-game@1', params: {} }]);
+  await waitFor(() => expect(button.style.transform).toContain('72px'));
+});
 
 test.each([
   [['LOTTMINIGAME3'], 'v1', '/mini-game/v1/minigame.js'],
