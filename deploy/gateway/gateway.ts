@@ -17,6 +17,7 @@ import { DevBuilds } from './overrides/dev-builds';
 import { serveOverrides } from './overrides/serve-overrides';
 import { servePackages } from './packages/serve-packages';
 import { serveFavicon } from './pages/serve-favicon';
+import { serveLogo } from './pages/serve-logo';
 import { servePages } from './pages/serve-pages';
 import { serveRegistry } from './registry-api/serve-registry';
 import { serveSlider } from './slider/serve-slider';
@@ -74,5 +75,6 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
   serveTags(app, options);
   void app.register((slider) => serveSlider(slider, options));
   serveFavicon(app);
+  serveLogo(app);
   servePages(app, options, { composer, merged, tokens });
 }

@@ -5,6 +5,7 @@ import { lookOf } from './look';
 import { MerchantSchema, type Merchant } from './merchant';
 import { nearest } from './nearest';
 import { registrationFaults } from './registration-faults';
+import { resourceFaults } from './resource-faults';
 import { switchKeys } from './switches';
 
 /** A valid configuration, or every fault with its path and how to fix it. */
@@ -19,6 +20,7 @@ export function checkMerchant(candidate: unknown): CheckedMerchant {
     ...themeFaults(merchant),
     ...repeatedIn(merchant),
     ...registrationFaults(merchant),
+    ...resourceFaults(merchant),
     ...(merchant.theme in themes ? contrastFaults(lookOf(merchant)) : []),
   ];
   return faults.length > 0 ? { faults } : { merchant };

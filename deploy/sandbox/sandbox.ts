@@ -21,6 +21,7 @@ import { sealedLedgerStep, sealLedger } from './ledger/seal-ledger';
 import { DrawScheduler } from './lottery/draw-scheduler';
 import { allLotteries } from './lottery/games';
 import { lotteryOperations } from './lottery/operations';
+import { helpOperations } from './help/operations';
 import { mallOperations } from './mall/operations';
 import { memberOperations } from './member/operations';
 import { MerchantDirectory } from './merchants/merchant-directory';
@@ -201,6 +202,7 @@ async function serveCalls(
   }
   const operations = [
     ...systemOperations(backend),
+    ...helpOperations(backend),
     ...sessionOperations(backend),
     ...passwordOperations(backend),
     ...passkeyOperations(backend),

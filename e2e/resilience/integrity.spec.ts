@@ -65,6 +65,7 @@ const uses: [RegExp, (tab: PortalPage, control: Control) => Promise<void>][] = [
   [/^view-help/, (tab) => faultAt(tab, '/help')],
   [/^view-language/, (tab) => faultAt(tab, '/lang')],
   [/^view-download/, (tab) => faultAt(tab, '/download')],
+  [/^view-speed-test/, (tab) => faultAt(tab, '/speedTest')],
   [/^view-search/, (tab) => faultAt(tab, '/search')],
   [
     /^view-recommended/,

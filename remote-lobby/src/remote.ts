@@ -14,6 +14,7 @@ export default defineRemote<typeof config>({
     recommended: () => import('./views/recommended'),
     language: () => import('./views/language'),
     download: () => import('./views/download'),
+    'speed-test': () => import('./views/speed-test'),
   },
   commands: {
     'game.launch@1': () => import('./commands/launch-game'),

@@ -27,6 +27,7 @@ import * as registration from './registration/register';
 import * as session from './session/session';
 import * as social from './session/social';
 import * as verification from './session/verification';
+import * as help from './system/help';
 import * as location from './system/location';
 import * as settings from './system/settings';
 import * as status from './system/status';
@@ -41,6 +42,7 @@ export const catalogue: Endpoint[] = [
   settings,
   status,
   location,
+  help,
   registration,
   session,
   passwords,

@@ -77,3 +77,12 @@ test('language, site, device and register method have their names [CON-08]', () 
     registerMethod: 'WEB',
   });
 });
+
+test('the speed test has its limits and delays, a ping its time and its most domains [LIM-12]', () => {
+  expect(figures).toMatchObject({
+    speedLimits: { fast: 80, normal: 150 },
+    speedTestDelays: { first: 500, again: 1_000 },
+    pingTimeout: 10_000,
+    pingedDomains: 10,
+  });
+});

@@ -25,6 +25,14 @@ export const chatRetryDelays = [1_000, 3_000] as const;
 /** Balance refreshes closer together than this are one request. The source says debounced; the delay is ours. */
 export const refreshDelay = 300;
 
+/** Requests for the help closer together than this are one. Section 3 of the second source text. */
+export const helpDelay = 300;
+
+/** Response times of a line up to which it is fast or normal; above, and at 0, it is slow. Second source text. */
+export const speedLimits = { fast: 80, normal: 150 } as const;
+/** Delays before the first run of the speed test and before a repeated one. Second source text. */
+export const speedTestDelays = { first: 500, again: 1_000 } as const;
+
 /** At most one call in this many milliseconds; earlier repetitions share its answer. */
 export const throttles = {
   changePassword: 3_000,

@@ -4,6 +4,8 @@ export * from './nothing';
 export * from './list';
 export * from './decimal';
 export * from './system/settings';
+export * from './system/help';
+export * from './system/domain-origins';
 export * from './system/code-picture';
 export * from './system/countries';
 export * from './system/location';

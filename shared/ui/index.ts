@@ -12,6 +12,7 @@ export { GameCard, type GameCardProps } from './content/game-card';
 export { GameGrid, GameGridSkeleton, type GameGridProps } from './content/game-grid';
 export { LevelName, type LevelNameProps } from './content/level-name';
 export { Money, type MoneyProps } from './content/money';
+export { readableGround } from './content/readable-ground';
 export { SectionHeader, type SectionHeaderProps } from './content/section-header';
 export { VisuallyHidden, visuallyHidden } from './content/visually-hidden';
 export { Badge, badgeLimit, badgeText, Tag, type BadgeProps } from './feedback/badge';

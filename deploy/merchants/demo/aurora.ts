@@ -68,10 +68,14 @@ export const aurora = {
   resources: [
     { resourceType: 'QQ', url: 'https://im.qq.com/' },
     { resourceType: 'WECHAT', url: 'https://weixin.qq.com/' },
-    { resourceType: 'IOS', url: '/download', qrCodeUrl: '/download?system=ios' },
-    { resourceType: 'Android', url: '/download', qrCodeUrl: '/download?system=android' },
-    { resourceType: 'H5', url: '/download' },
-    { resourceType: 'SpeedTest', url: '/wps/system/test/ping' },
+    { resourceType: 'IOS', url: 'https://apps.apple.com/', qrCodeUrl: 'https://apps.apple.com/' },
+    {
+      resourceType: 'Android',
+      url: 'https://play.google.com/store/apps',
+      qrCodeUrl: 'https://play.google.com/store/apps',
+    },
+    { resourceType: 'H5', url: '/' },
+    { resourceType: 'SpeedTest', url: '/speedTest' },
   ],
   customerService: [
     { title: '在线客服', path: '/help' },

@@ -53,8 +53,8 @@ export const kestrel = {
     affiliateMode: 0,
   },
   resources: [
-    { resourceType: 'IOS', url: '/download' },
-    { resourceType: 'SpeedTest', url: '/wps/system/test/ping' },
+    { resourceType: 'IOS', url: 'https://apps.apple.com/' },
+    { resourceType: 'SpeedTest', url: '/speedTest' },
   ],
   customerService: [{ title: 'Support', path: '/help' }],
   smsProvider: 'server',

@@ -87,8 +87,8 @@ export const lotus = {
     affiliateMode: 1,
   },
   resources: [
-    { resourceType: 'H5', url: '/download' },
-    { resourceType: 'Android', url: '/download', qrCodeUrl: '/wps/pictures/lotus-app.svg' },
+    { resourceType: 'H5', url: '/' },
+    { resourceType: 'Android', url: 'https://play.google.com/store/apps', qrCodeUrl: '/wps/pictures/lotus-app.svg' },
   ],
   customerService: [{ title: 'ฝ่ายบริการลูกค้า', path: '/help' }],
   smsProvider: 'server',

@@ -100,6 +100,7 @@ export const productAnswers = {
       text: 'A line below the heading. Without it there is none.',
     },
   },
+  'system.help': { answer: list(fields(['title', 'tag', 'content', 'bgColor', 'children'])) },
   'games.vendors': {
     answer: list(
       fields([

@@ -77,7 +77,7 @@ it('checks the session before anything else', async () => {
   expect(await bench.call('member.info')).toMatchObject({ status: 401, code: 'CUSTOMER_NOT_LOGIN' });
 });
 
-it('answers the ping across origins [NET-11]', async () => {
+it('answers the ping across origins [NET-11] [SBX-07]', async () => {
   const answer = await bench.app.inject({
     url: '/wps/system/test/ping?speed=1',
     headers: { origin: 'http://elsewhere.test' },

@@ -34,7 +34,11 @@ export const places = {
   },
   'lobby.language@1': { about: 'The languages of the portal.', params: [] },
   'lobby.download@1': { about: 'The portal as an app.', params: [] },
-  'lobby.help@1': { about: 'Answers to common questions; the hash opens a topic.', params: [] },
+  'lobby.help@1': {
+    about: 'Answers to common questions; the hash opens a topic, `mode` `menu` shows a menu of them.',
+    params: ['mode'],
+  },
+  'lobby.speed-test@1': { about: 'Response times of the domains of the merchant.', params: [] },
   'lottery.home@1': {
     about:
       'The lottery: its lobby, `lottoGameGroup` choosing a group, or the game that `gameCode` or `gameId` names, with `bet_param` as numbers to bet on.',

@@ -5,7 +5,7 @@ const urls = (fetch: jest.Mock) => fetch.mock.calls.map(([url]) => new URL(Strin
 const never = (_: unknown, { signal }: RequestInit) =>
   new Promise<Response>((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
 
-test('requests each domain at the path of the ping with a timestamp [NET-01]', async () => {
+test('requests each domain at the path of the ping with a timestamp [NET-01] [SPD-05] [SPD-06]', async () => {
   const fetch = jest.fn(async () => ok);
   await firstToAnswer(['https://a.test'], { fetch, now: () => 1767225600000 });
 
@@ -28,7 +28,7 @@ test('takes the first domain that answers, whatever dead and slow ones do [NET-0
   expect(found).toBe('https://good.test');
 });
 
-test('gives a domain 10 seconds [NET-02]', async () => {
+test('gives a domain 10 seconds [NET-02] [SPD-11]', async () => {
   jest.useFakeTimers();
   let answer: string | undefined | 'waiting' = 'waiting';
   const asked = firstToAnswer(['https://slow.test'], { fetch: jest.fn(never) as never }).then(
@@ -43,7 +43,7 @@ test('gives a domain 10 seconds [NET-02]', async () => {
   jest.useRealTimers();
 });
 
-test('pings ten random domains of many [NET-03]', async () => {
+test('pings ten random domains of many [NET-03] [SPD-11]', async () => {
   const many = Array.from({ length: 15 }, (_, index) => `https://d${index}.test`);
   const dead = () => jest.fn(async () => Promise.reject(new TypeError('failed')));
   const [one, other] = [dead(), dead()];

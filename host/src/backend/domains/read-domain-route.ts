@@ -1,4 +1,4 @@
-import { systemDomainRoute } from '@atrium/api';
+import { domainOrigins, systemDomainRoute } from '@atrium/api';
 import type { StartAnswers } from '@atrium/contract';
 import * as v from 'valibot';
 
@@ -17,17 +17,10 @@ export function readDomainRoute(answers: StartAnswers, origin: string): DomainRo
   const read = v.safeParse(systemDomainRoute.answer, answers[systemDomainRoute.id]);
   if (!read.success) return { others: [], support: undefined };
   const { domainList, customerService } = read.output;
-  const origins = domainList.flatMap((domain) => originOf(/^\w+:\/\//.test(domain) ? domain : `https://${domain}`));
   return {
-    others: [...new Set(origins)].filter((other) => other !== origin),
+    others: domainOrigins(domainList).filter((other) => other !== origin),
     support: customerService && isAddress(customerService) ? customerService : undefined,
   };
-}
-
-function originOf(address: string): string[] {
-  if (!URL.canParse(address)) return [];
-  const { origin, protocol } = new URL(address);
-  return protocol === 'https:' || protocol === 'http:' ? [origin] : [];
 }
 
 function isAddress(address: string): boolean {

@@ -1,73 +1,104 @@
-import { Card } from '@atrium/ui';
-import { useText } from '@atrium/contract/react';
+import type { HelpItem } from '@atrium/api';
+import { useHost, useReadable, useText } from '@atrium/contract/react';
+import { Button, EmptyState, helpIcon, LoadableSection, LoadFailed, Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
-import { useEffect, useRef } from 'react';
-import { helpTopics, type HelpTopic } from './help-topics';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useState } from 'react';
+import { HelpMenu } from './help-menu';
+import { HelpStore } from './help-store';
+import { HelpTree } from './help-tree';
+import { isOwnWindow } from './is-own-window';
+import { pathTo, topicAt } from './topic-path';
+import { useTopicTag } from './use-topic-tag';
 
-/** Frequent questions with answers; the address hash opens one. */
-export function HelpCentre() {
+export type HelpMode = 'tree' | 'menu';
+
+/** The hash that leaves only its own topic in a window of its own. */
+const narrowingTag = 'deposit';
+
+/** The merchant's help; the address hash opens a topic. */
+export const HelpCentre = observer(function HelpCentre({ initialMode = 'tree' }: { initialMode?: HelpMode }) {
+  const host = useHost();
   const text = useText();
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => openTopicOfAddress(list.current), []);
+  const language = useReadable(host.language.current);
+  const tag = useTopicTag();
+  const [mode, setMode] = useState(initialMode);
+  const [ownWindow, setOwnWindow] = useState(() => isOwnWindow());
+  const [store] = useState(() => new HelpStore(host));
+  useEffect(() => store.request(language), [store, language]);
+
+  const { topics } = store;
+  const narrow = useMemo(() => topics.value && narrowedTo(topics.value, tag), [topics.value, tag]);
+  const isNarrow = ownWindow && tag === narrowingTag && narrow !== undefined;
   return (
-    <section css={page}>
-      <h1>{text('help.title')}</h1>
-      <p css={lead}>{text('help.lead')}</p>
-      <div ref={list} css={topics}>
-        {helpTopics.map((topic) => (
-          <Topic key={topic} topic={topic} />
-        ))}
-      </div>
+    <section css={style}>
+      <header>
+        <h1>{text('help.title')}</h1>
+        <Button size="small" variant="secondary" onClick={() => setMode(mode === 'tree' ? 'menu' : 'tree')}>
+          {text(mode === 'tree' ? 'help.asMenu' : 'help.asList')}
+        </Button>
+      </header>
+      <p css={leadStyle}>{text('help.lead')}</p>
+      <LoadableSection
+        state={topics.state}
+        value={topics.value}
+        failure={<LoadFailed title={text('help.failed')} text={text} onRetry={() => void topics.again()} of={topics} />}
+        loading={
+          <div role="status" aria-label={text('help.loading')} css={loadingStyle}>
+            {[0, 1, 2].map((row) => (
+              <Skeleton key={row} shape="card" height="3rem" />
+            ))}
+          </div>
+        }
+        empty={
+          <EmptyState icon={helpIcon} title={text('help.empty')}>
+            {text('help.empty.hint')}
+          </EmptyState>
+        }
+      >
+        {(all) => {
+          const shown = isNarrow ? narrow : all;
+          return mode === 'tree' ? <HelpTree topics={shown} tag={tag} /> : <HelpMenu topics={shown} tag={tag} />;
+        }}
+      </LoadableSection>
+      {isNarrow && (
+        <Button variant="secondary" onClick={() => setOwnWindow(false)}>
+          {text('help.all')}
+        </Button>
+      )}
     </section>
   );
+});
+
+/** Only the topic of a tag with what is below it; undefined when there is none. */
+function narrowedTo(topics: HelpItem[], tag: string): HelpItem[] | undefined {
+  const topic = topicAt(topics, pathTo(topics, tag).at(-1) ?? '');
+  return topic && [topic];
 }
 
-function Topic({ topic }: { topic: HelpTopic }) {
-  const text = useText();
-  return (
-    <Card>
-      <details id={topic}>
-        <summary css={question}>{text(`help.${topic}.question`)}</summary>
-        <p css={answer}>{text(`help.${topic}.answer`)}</p>
-      </details>
-    </Card>
-  );
-}
-
-/** Also for a link followed while the view was loading. */
-function openTopicOfAddress(list: HTMLElement | null): void {
-  const tag = window.location.hash.slice(1);
-  const topic = [...(list?.querySelectorAll('details') ?? [])].find(({ id }) => id === tag);
-  if (!topic) return;
-  topic.open = true;
-  topic.scrollIntoView({ block: 'center' });
-}
-
-const page = css`
-  max-inline-size: 48rem;
+const style = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  align-content: start;
+  inline-size: 100%;
+  max-inline-size: 60rem;
   margin-inline: auto;
   padding-block: var(--space-6);
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+    align-items: center;
+    justify-content: space-between;
+  }
 `;
 
-const lead = css`
-  margin-block: var(--space-2) var(--space-5);
+const leadStyle = css`
   color: var(--color-muted);
 `;
 
-const topics = css`
+const loadingStyle = css`
   display: grid;
   gap: var(--space-3);
-`;
-
-const question = css`
-  min-block-size: 2rem;
-  align-content: center;
-  font-weight: 600;
-  cursor: pointer;
-`;
-
-const answer = css`
-  margin-block-start: var(--space-3);
-  color: var(--color-muted);
-  overflow-wrap: anywhere;
 `;

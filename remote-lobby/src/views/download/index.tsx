@@ -1,4 +1,4 @@
 import { reactView } from '@atrium/contract/react';
-import { DownloadSoon } from '../../features/download/download-soon';
+import { AppDownloads } from '../../features/download/app-downloads';
 
-export default reactView(DownloadSoon);
+export default reactView(AppDownloads);

@@ -1,0 +1,54 @@
+import { languageCodes } from '@atrium/contract';
+import * as v from 'valibot';
+
+/** Texts by language; a missing language shows the English one, else the first. */
+export type SomeTexts = Partial<Record<(typeof languageCodes)[number], string>>;
+
+/** A topic as it is stored: in every language it has been written in. */
+export interface HelpTopic {
+  tag: string;
+  titles: SomeTexts;
+  /** HTML. */
+  contents: SomeTexts;
+  bgColor: string;
+  children: HelpTopic[];
+}
+
+/** Levels of a tree. */
+const levels = 3;
+const mostTopics = 200;
+
+const textsUpTo = (length: number) => v.record(v.picklist(languageCodes), v.pipe(v.string(), v.maxLength(length)));
+
+const topicAt = (level: number): v.GenericSchema<unknown, HelpTopic> =>
+  v.strictObject({
+    tag: v.pipe(v.string(), v.regex(/^[a-z0-9-]{0,40}$/, 'lower case letters, digits and dashes')),
+    titles: v.pipe(
+      textsUpTo(200),
+      v.check((titles) => Object.values(titles).some((title) => title.trim() !== ''), 'a title in one language'),
+    ),
+    contents: textsUpTo(100_000),
+    bgColor: v.pipe(v.string(), v.regex(/^(#[0-9a-f]{3}|#[0-9a-f]{6})?$/i, 'a colour such as #0b5, or nothing')),
+    children:
+      level === levels
+        ? v.pipe(
+            v.array(v.unknown()),
+            v.maxLength(0, `at most ${levels} levels`),
+            v.transform(() => [] as HelpTopic[]),
+          )
+        : v.array(v.lazy(() => topicAt(level + 1))),
+  });
+
+/** A whole tree: at most three levels and 200 topics, each tag once. */
+export const HelpTreeSchema = v.pipe(
+  v.array(topicAt(1)),
+  v.check((topics) => withChildren(topics).length <= mostTopics, `at most ${mostTopics} topics`),
+  v.check((topics) => {
+    const tags = withChildren(topics).flatMap(({ tag }) => tag || []);
+    return new Set(tags).size === tags.length;
+  }, 'each tag once'),
+);
+
+function withChildren(topics: readonly HelpTopic[]): HelpTopic[] {
+  return topics.flatMap((topic) => [topic, ...withChildren(topic.children)]);
+}
