@@ -19,14 +19,15 @@ export const Shell = observer(function Shell({ children }: { children?: ReactNod
   const { page: store } = usePortal();
   const { page } = store;
   const closed = page.kind === 'closed';
-  const quiet = closed || (page.kind === 'place' && page.place.place.quiet === true);
+  const alone = page.kind === 'place' && page.place.place.alone === true;
+  const quiet = closed || alone || (page.kind === 'place' && page.place.place.quiet === true);
   return (
     <div css={[frame, besideRightBar]} data-quiet={quiet || undefined}>
       <SkipLink />
       <OfflineBanner />
-      {!closed && <Header quiet={quiet} />}
+      {!closed && !alone && <Header quiet={quiet} />}
       {!quiet && <MenuBar />}
-      <main id="main" tabIndex={-1} css={quiet ? quietMain : main}>
+      <main id="main" tabIndex={-1} css={quiet && !alone ? quietMain : main}>
         <PageOutlet />
       </main>
       {!quiet && (

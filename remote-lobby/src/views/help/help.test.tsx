@@ -161,8 +161,8 @@ test('the menu mode shows the topics as a menu beside one content [HLP-06]', asy
   screen.getByRole('button', { name: 'It is late', expanded: true });
 });
 
-test('/helpmc is the same view on a page without the menus of the shell [HLP-02]', () => {
-  expect(places.find(({ path }) => path === '/helpmc')).toMatchObject({ view: 'help', quiet: true });
+test('/helpmc is the same view on a page without the shell [HLP-02]', () => {
+  expect(places.find(({ path }) => path === '/helpmc')).toMatchObject({ view: 'help', alone: true });
 });
 
 test('another language requests its topics', async () => {
