@@ -2,8 +2,8 @@ import { languageCodes } from '@atrium/contract';
 import { Bench } from '../testing/open-bench';
 import { listHelp, saveHelp } from './help-store';
 
-const bench = new Bench();
-beforeAll(() => bench.open());
+let bench: Bench;
+beforeAll(async () => (bench = await new Bench().open()), 60_000);
 afterAll(() => bench.close());
 
 interface Item {

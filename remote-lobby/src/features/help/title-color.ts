@@ -4,5 +4,5 @@ import type { CSSProperties } from 'react';
 /** The colour that the back end puts behind a title, with a readable text; nothing for an unreadable value. */
 export function titleColor(bgColor: string): CSSProperties | undefined {
   const color = readableGround(bgColor);
-  return color && { background: bgColor, color };
+  return color && { backgroundColor: bgColor, color };
 }

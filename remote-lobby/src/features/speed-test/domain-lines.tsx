@@ -33,10 +33,10 @@ export const DomainLines = observer(function DomainLines({ origins, here }: Doma
             ) : (
               <a
                 href={line.origin}
+                aria-label={`${text('speed.enter')} ${line.domainName}`}
                 css={buttonStyle({ size: 'small', variant: line === fastest ? 'primary' : 'secondary' })}
               >
                 {text('speed.enter')}
-                <VisuallyHidden> {line.domainName}</VisuallyHidden>
               </a>
             )}
           </li>

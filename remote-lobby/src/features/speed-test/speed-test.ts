@@ -6,7 +6,8 @@ import { measureSpeed } from './measure-speed';
 /** Measures the domains of the merchant, all at once. */
 export class SpeedTest {
   lines: DomainLine[];
-  isRunning = false;
+  /** Also until the first run. */
+  isRunning = true;
   readonly #measure: typeof measureSpeed;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #run: AbortController | undefined;
