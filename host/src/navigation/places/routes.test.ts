@@ -17,7 +17,12 @@ function portalOf(code: string, at: string, facts: readonly Fact[] = []) {
     at,
     descriptors,
     closed: closedAddresses(Object.values(all), descriptors),
-    facts: [...switches, ...(merchant.shell.loginPop ? (['setting:loginPop'] as const) : []), ...facts],
+    facts: [
+      ...switches,
+      ...merchant.resources.map(({ resourceType }): Fact => `resource:${resourceType}`),
+      ...(merchant.shell.loginPop ? (['setting:loginPop'] as const) : []),
+      ...facts,
+    ],
   });
   return portal;
 }
@@ -41,7 +46,7 @@ test.each([
   ['/vnLottery?gameCode=MB', 'lottery.vietnam@1', 'not-available', 'lottery.vietnam@1'],
   ['/electron?page=hot', 'lobby.slots@1', 'lobby.slots@1', 'lobby.slots@1'],
   ['/help', 'lobby.help@1', 'lobby.help@1', 'lobby.help@1'],
-  ['/helpmc', 'lobby.help@1', 'lobby.help@1', 'lobby.help@1'],
+  ['/helpmc', 'lobby.help-alone@1', 'lobby.help-alone@1', 'lobby.help-alone@1'],
   ['/promotion', 'not-available', 'not-available', 'not-available'],
   ['/download', 'lobby.download@1', 'lobby.download@1', 'lobby.download@1'],
   ['/agent', 'agent.centre@1', 'agent.centre@1', 'not-available'],
