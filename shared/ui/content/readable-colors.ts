@@ -1,3 +1,5 @@
+import { lightOf, luminanceOf } from './luminance';
+
 /** The same colour where the ground is light, and where it is dark: `rgb(r g b)` of whole numbers. */
 export interface ReadableColors {
   onLight: string;
@@ -9,10 +11,9 @@ export interface ReadableColors {
  * 1.4.3), in the same hue. `undefined` for a colour that is not written as `#rgb`, `#rrggbb` or `rgb(r, g, b)`.
  */
 export function readableColors(color: string): ReadableColors | undefined {
-  const parts = hexadecimalParts(color) ?? decimalParts(color);
-  if (!parts) return undefined;
-  const light = parts.map((part) => linear(Math.min(part, 255) / 255));
-  const luminance = light.reduce((sum, part, at) => sum + part * (weights[at] ?? 0), 0);
+  const light = lightOf(color);
+  if (!light) return undefined;
+  const luminance = luminanceOf(light);
   const darker = Math.min(1, highestOnLight / luminance);
   const whiter = Math.max(0, (lowestOnDark - luminance) / (1 - luminance));
   return {
@@ -21,27 +22,10 @@ export function readableColors(color: string): ReadableColors | undefined {
   };
 }
 
-/** Share of red, green and blue in the luminance. */
-const weights = [0.2126, 0.7152, 0.0722];
 /** For text on surfaces of a luminance of at least 0.75, as those of light themes are. */
 const highestOnLight = (0.75 + 0.05) / 4.6 - 0.05;
 /** For text on surfaces of a luminance of at most 0.035, as those of dark themes are. */
 const lowestOnDark = (0.035 + 0.05) * 4.6 - 0.05;
-
-function hexadecimalParts(color: string): number[] | undefined {
-  const [, digits] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color) ?? [];
-  if (digits === undefined) return undefined;
-  const size = digits.length / 3;
-  return [0, 1, 2].map((part) => Number.parseInt(digits.slice(part * size, (part + 1) * size).repeat(3 - size), 16));
-}
-
-function decimalParts(color: string): number[] | undefined {
-  return /^rgb\( *(\d{1,3})[ ,]+(\d{1,3})[ ,]+(\d{1,3}) *\)$/i.exec(color)?.slice(1).map(Number);
-}
-
-function linear(part: number): number {
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-}
 
 function written(light: number[]): string {
   const parts = light.map((part) => (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055));
