@@ -91,6 +91,19 @@ export default describeRemote({
     },
   ],
 
+  sections: [
+    { id: 'entrances', point: 'home-section@1', view: 'entrances', order: 10, height: { phone: 210, desktop: 230 } },
+    {
+      id: 'game-types',
+      point: 'home-section@1',
+      view: 'game-types',
+      order: 20,
+      height: { phone: 1_560, desktop: 610 },
+    },
+    { id: 'promotions', point: 'home-section@1', view: 'promotions', order: 60, height: { phone: 300, desktop: 300 } },
+    { id: 'winners', point: 'home-section@1', view: 'winners', order: 70, height: { phone: 420, desktop: 420 } },
+  ],
+
   navItems: [
     { id: 'help', point: 'footer@1', title: 'footer.help', icon: 'help', order: 10, to: { place: 'lobby.help@1' } },
     {
@@ -199,6 +212,8 @@ export default describeRemote({
   abilities: {
     'game.play': ['signed-in', 'real-account'],
     'game.demo': 'switch:FREEPLAY3',
+    'jackpot.random': ['switch:RANDOMJACKPOT3', { not: 'setting:strict-protection' }],
+    'jackpot.count': { not: 'setting:strict-protection' },
     'list.hot': 'switch:HOTGAME3',
     'list.recent': 'switch:RECENTGAME3',
     'list.favourites': 'switch:FAVGAME3',
@@ -207,7 +222,7 @@ export default describeRemote({
   },
 
   uses: {
-    places: ['member.deposit@1', 'lottery.lobby@1'],
+    places: ['member.deposit@1', 'lottery.lobby@1', 'lottery.home@1'],
     commands: ['lottery.instant-menu@1'],
     events: ['game.opened@1', 'game.closed@1', 'game.maintenance@1', 'live.received@1'],
   },

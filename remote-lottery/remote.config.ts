@@ -3,7 +3,7 @@ import { describeRemote } from '@atrium/contract';
 /** Lotteries: games with countdowns, their draws and trends. */
 export default describeRemote({
   name: 'lottery',
-  requires: '^1.0.0',
+  requires: '^1.2.0',
 
   places: [
     {
@@ -44,6 +44,11 @@ export default describeRemote({
       when: ['signed-in', { any: ['switch:LOTTMINIGAME3', 'switch:SEALOTTMINIGAME3'] }],
       hiddenOn: ['/lottery', '/vnLottery', '/seamless', '/agent', '/agentHome', '/seaLottery'],
     },
+  ],
+
+  sections: [
+    { id: 'trends', point: 'home-section@1', view: 'home-trends', order: 40, height: { phone: 380, desktop: 160 } },
+    { id: 'groups', point: 'home-section@1', view: 'home-groups', order: 50, height: { phone: 640, desktop: 400 } },
   ],
 
   navItems: [

@@ -124,6 +124,21 @@ const UpstreamSchema = v.variant('kind', [
 const SwitchSchema = (key: string) =>
   Object.hasOwn(ownSwitches, key) ? v.optional(v.boolean(), isOnWhenAbsent(key)) : v.boolean();
 
+/** The home page; names are those of the remotes, which the configuration does not know. */
+const HomeSchema = v.strictObject({
+  /** Sections as `<remote>.<id>`, in their order; others follow in the order of their remotes. */
+  sections: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*\.[a-z][a-z0-9-]*$/, 'a section such as lobby.winners'))),
+    ),
+    [],
+  ),
+  /** Fields of a win that the winner board shows, as the back end names them; the lobby's own choice by default. */
+  winnerFields: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.regex(/^\w{1,40}$/, 'the name of a field'))), v.minLength(1)),
+  ),
+});
+
 /** Every merchant setting on its own; `checkMerchant` validates combinations. */
 export const MerchantSchema = v.pipe(
   v.strictObject({
@@ -148,6 +163,8 @@ export const MerchantSchema = v.pipe(
      * may be missing, with the meaning that `ownSwitches` gives.
      */
     switches: v.strictObject(Object.fromEntries(switchKeys.map((key) => [key, SwitchSchema(key)]))),
+    /** The home page; by default the sections in the order of their remotes. */
+    home: v.optional(HomeSchema, {}),
     /** Shell settings that are on or off. */
     shell: v.strictObject({
       /** Actions that need an account open the sign-in popup; otherwise they show a notice. */

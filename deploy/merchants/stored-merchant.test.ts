@@ -7,7 +7,7 @@ describe('a configuration stored by an earlier version', () => {
   it('gets newer switches as they are meant when absent [LOB-09] [FAV-07]', () => {
     const read = storedMerchant({ ...aurora, switches: {} });
     const on = Object.entries(read?.switches ?? {}).flatMap(([name, value]) => (value ? [name] : []));
-    expect(on.sort()).toEqual(['FAVGAME3', 'HOTGAME3', 'MANUALREGISTER', 'RECENTGAME3']);
+    expect(on.sort()).toEqual(['FAVGAME3', 'HOTGAME3', 'MANUALREGISTER', 'RANDOMJACKPOT3', 'RECENTGAME3']);
   });
 
   it('gets newer switches of the source texts as off and drops removed ones', () => {

@@ -24,7 +24,9 @@ it.each(switchKeys)('%s is on for one demo merchant and off for another', (key) 
 it('lists every switch of our own, with its meaning when absent [SET-35]', () => {
   for (const key of Object.keys(ownSwitches)) expect(switchKeys).toContain(key);
   const gated = [...Object.values(purposeSwitches)].filter((key) => !['MAILCEN', 'REWCEN3'].includes(key));
-  expect(Object.keys(ownSwitches).sort()).toEqual([...gated, 'FAVGAME3', 'HOTGAME3', 'RECENTGAME3'].sort());
+  expect(Object.keys(ownSwitches).sort()).toEqual(
+    [...gated, 'FAVGAME3', 'HOTGAME3', 'RANDOMJACKPOT3', 'RECENTGAME3'].sort(),
+  );
 });
 
 it.each(Object.entries(ownSwitches))('a configuration may leave out %s', (key, { absent }) => {

@@ -39,6 +39,7 @@ export const switchKeys = [
   'HOTGAME3',
   'RECENTGAME3',
   'FAVGAME3',
+  'RANDOMJACKPOT3',
   'LOTTMINIGAME3',
   'SEALOTTMINIGAME3',
   // team

@@ -25,6 +25,7 @@ import { helpOperations } from './help/operations';
 import { mallOperations } from './mall/operations';
 import { memberOperations } from './member/operations';
 import { MerchantDirectory } from './merchants/merchant-directory';
+import { noticeOperations } from './notices/operations';
 import { defaultLimits, type SandboxOptions } from './options';
 import { MailDelivery } from './outbox/mail-delivery';
 import { configureDefaultPasswords, defaultPassword } from './passwords/default-password';
@@ -214,6 +215,7 @@ async function serveCalls(
     ...gameOperations(backend),
     ...lotteryOperations(backend, scheduler),
     ...mallOperations(backend),
+    ...noticeOperations(backend),
     ...agentOperations(backend),
     ...verificationOperations(backend),
     ...sliderOperations,

@@ -1,17 +1,21 @@
 import { seedAccounts } from './accounts/seed-accounts';
 import { seedTeams } from './agent/seed-teams';
 import type { Backend } from './backend';
+import { seedJackpots } from './games/jackpot';
 import { seedHelp } from './help/seed-help';
 import { seedMall } from './mall/seed-mall';
+import { seedNotices } from './notices/seed-notices';
 import { seedReferralCodes } from './registration/seed-referral-codes';
 
-/** Creates missing demo data of every merchant: accounts, rewards, teams, help. */
+/** Creates missing demo data of every merchant: accounts, rewards, teams, help, promotions, jackpots. */
 export async function seedMerchants(backend: Backend): Promise<void> {
   await seedAccounts(backend);
   await seedMall(backend);
   await seedTeams(backend);
   await seedReferralCodes(backend);
   await seedHelp(backend);
+  await seedNotices(backend);
+  await seedJackpots(backend);
 }
 
 /** Seeds again whenever merchants change, one run at a time; returns an unsubscribe function. */

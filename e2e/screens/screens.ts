@@ -5,6 +5,7 @@ import { consoleScreens } from './screens/console';
 import { correctionScreens } from './screens/corrections';
 import { gameScreens } from './screens/games';
 import { homeScreens } from './screens/home';
+import { homeSectionScreens } from './screens/home-sections';
 import { lotteryScreens } from './screens/lottery';
 import { mallScreens } from './screens/mall';
 import { memberScreens } from './screens/member';
@@ -58,6 +59,7 @@ export const screens: Record<string, Screen[]> = {
   'issue-16-menu': byPerson(menuScreens),
   'issue-16-search': searchScreens,
   'issue-16-mini-game': miniGameScreens,
+  'issue-16-home': homeSectionScreens,
 };
 
 /** The looks in which a folder's screens are taken. */

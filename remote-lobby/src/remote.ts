@@ -4,6 +4,10 @@ import type config from '../remote.config';
 export default defineRemote<typeof config>({
   views: {
     home: () => import('./views/home'),
+    'game-types': () => import('./views/game-types'),
+    entrances: () => import('./views/entrances'),
+    winners: () => import('./views/winners'),
+    promotions: () => import('./views/promotions'),
     slots: () => import('./views/slots'),
     search: () => import('./views/search'),
     category: () => import('./views/category'),

@@ -6,6 +6,8 @@ export default defineRemote<typeof config>({
     lottery: () => import('./views/lottery'),
     trend: () => import('./views/trend'),
     vietnam: () => import('./views/vietnam'),
+    'home-groups': () => import('./views/home-groups'),
+    'home-trends': () => import('./views/home-trends'),
     sea: () => import('./views/sea'),
     'mini-game': () => import('./views/mini-game'),
     'mini-game-play': () => import('./views/mini-game-play'),

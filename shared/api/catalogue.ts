@@ -5,10 +5,12 @@ import * as overview from './agent/overview';
 import * as teamRecords from './agent/records';
 import * as redRain from './agent/red-rain';
 import * as gameIndex from './games/game-index';
+import * as jackpot from './games/jackpot';
 import * as launch from './games/launch';
 import * as lists from './games/lists';
 import * as matches from './games/matches';
 import * as menu from './games/menu';
+import * as winners from './games/winners';
 import * as draws from './lottery/draws';
 import * as lottery from './lottery/games';
 import * as mallPoints from './mall/points';
@@ -21,6 +23,7 @@ import * as rank from './member/rank';
 import * as secondFactor from './member/second-factor';
 import * as security from './member/security';
 import * as memberSessions from './member/sessions';
+import * as notices from './notices/notices';
 import * as passkeys from './session/passkeys';
 import * as passwords from './session/passwords';
 import * as registration from './registration/register';
@@ -64,6 +67,9 @@ export const catalogue: Endpoint[] = [
   launch,
   matches,
   menu,
+  winners,
+  jackpot,
+  notices,
   lottery,
   draws,
   mallRewards,

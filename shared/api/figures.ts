@@ -115,3 +115,17 @@ export const miniGameHold = 150;
 export const miniGameTilt = 25;
 /** Share of the remaining way that the button moves in each frame. Section 9, as above. */
 export const miniGameSmoothing = 0.2;
+/** Wins that the winner board requests. This and the other figures of home: section 9 of the second source text. */
+export const winnersRequested = 100;
+/** The highest amount that a jackpot without any other value starts at. Whole units of `jackpotCurrency`. */
+export const jackpotStartLimit = 100_000_000;
+/** The currency of the jackpot, whatever the merchant's. */
+export const jackpotCurrency = 'THB';
+/** Games of a lottery group before it is unfolded. */
+export const lotteriesShown = 4;
+/** Tiles of popular lotteries with their latest draw. */
+export const trendTiles = 6;
+/** Popular lotteries in other lists. */
+export const popularLotteries = 4;
+/** Games in each section of the panel of game types, which the source calls game entry panel. */
+export const panelGames = 3;

@@ -114,6 +114,7 @@ function callSection(call: Endpoint): string[] {
 function traitsOf({
   encrypted,
   deviceId,
+  namesCustomer,
   silent,
   throttle,
   money,
@@ -125,6 +126,7 @@ function traitsOf({
   const traits = [
     encrypted && 'encrypted',
     deviceId && 'with `loginDeviceId`',
+    namesCustomer && 'with the header `CustomerId` of a signed-in customer',
     money && 'moves money',
     grants && 'grants a session',
     revalidates && 'kept by browsers',

@@ -87,7 +87,7 @@ function identify({ language: _language, remotes, ...content }: Omit<Composition
 
 /** Named values of the merchant, for `settings.value`. */
 function valuesOf({ merchant, embedOrigin, portalDomain }: ComposeRequest): Record<string, string> {
-  const { pages, captcha, smsProvider, limits, social, signIn, registration, templates } = merchant;
+  const { pages, captcha, smsProvider, limits, social, signIn, registration, templates, home } = merchant;
   return {
     ...(limits && {
       depositLeast: String(limits.deposit.least),
@@ -105,6 +105,8 @@ function valuesOf({ merchant, embedOrigin, portalDomain }: ComposeRequest): Reco
     ...(captcha?.test && { captchaTest: '1' }),
     ...(smsProvider !== undefined && { smsProvider }),
     ...(registration && { affiliateMode: String(registration.affiliateMode) }),
+    ...(home?.sections.length && { homeSections: home.sections.join(' ') }),
+    ...(home?.winnerFields && { winnerFields: home.winnerFields.join(' ') }),
     mobileTemplate: templates.mobileTemplate,
     ...(social?.google && { socialNewcomers: social.google.newcomers }),
   };

@@ -199,6 +199,17 @@ test.each([
   expect(pageLanguage(languages, remembered)).toBe(language);
 });
 
+test('the page knows a strict protection profile, and the merchant’s choices for home', () => {
+  const strict = (profile: 'none' | 'mga' | 'ukgc') =>
+    composed({ ...aurora, protection: { profile } }).facts.includes('setting:strict-protection');
+  expect([strict('none'), strict('mga'), strict('ukgc')]).toEqual([false, false, true]);
+  const home = { sections: ['lobby.winners', 'lottery.groups'], winnerFields: ['gameName', 'amount'] };
+  expect(composed({ ...aurora, home }).merchant.values).toMatchObject({
+    homeSections: 'lobby.winners lottery.groups',
+    winnerFields: 'gameName amount',
+  });
+});
+
 test('facts list the merchant’s switches, on and off, without absent switches and resources without an address [SET-07]', () => {
   const { facts, merchant } = composed(aurora);
   expect(facts).toEqual([

@@ -1,4 +1,4 @@
-import { tagFields } from '@atrium/api';
+import { isStrict, tagFields } from '@atrium/api';
 import type { Fact, Truth } from '@atrium/contract';
 import type { PageMerchant } from './page-merchant';
 
@@ -10,6 +10,7 @@ export function merchantFacts(merchant: PageMerchant): Fact[] {
     ...(merchant.chat ? (['setting:chat'] as const) : []),
     ...(hasTags(merchant) ? (['setting:tracking'] as const) : []),
     ...(merchant.templates.switchRegister ? (['setting:registration'] as const) : []),
+    ...(merchant.protection && isStrict(merchant.protection.profile) ? (['setting:strict-protection'] as const) : []),
     ...merchant.resources.filter(({ url }) => url).map(({ resourceType }): Fact => `resource:${resourceType}`),
     ...merchant.languages.map((code): Fact => `language:${code}`),
   ];

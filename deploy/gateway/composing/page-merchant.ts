@@ -1,3 +1,4 @@
+import type { ProtectionProfile } from '@atrium/api';
 import type { Tokens } from '../../merchants/look';
 
 /** The part of a merchant's configuration that pages use. */
@@ -31,6 +32,8 @@ export interface PageMerchant {
   captcha?: { id: string; version: string; test?: boolean | undefined } | undefined;
   /** The provider of text messages with codes; `server` is the merchant's own back end. */
   smsProvider?: string | undefined;
+  protection?: { profile: ProtectionProfile } | undefined;
+  home?: { sections: readonly string[]; winnerFields?: readonly string[] | undefined } | undefined;
   limits?: Readonly<Record<'deposit' | 'withdraw', { least: number; most: number }>> | undefined;
   chat?: { path: string } | undefined;
   tracking?: readonly Readonly<Record<string, unknown>>[];

@@ -8,7 +8,7 @@ const open = /^\/(r\/|composition$|embed\.js(on)?$|wps\/|lgw\/)/;
 const preflight = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
   'access-control-allow-headers':
-    'authorization, content-type, device, encryption, idempotency-key, language, merchant, x-request-id',
+    'authorization, content-type, customerid, device, encryption, idempotency-key, language, merchant, x-request-id',
   'access-control-max-age': '600',
   'content-security-policy': inertPolicy,
   'x-content-type-options': 'nosniff',

@@ -25,6 +25,9 @@ export const aurora = {
   },
   remotes: ['auth', 'lobby', 'lottery', 'member', 'agent'],
   switches: allExcept('GEETEST3', 'GEETESTTEST3', 'GEETESTVCODE3', 'CREDITMAR3', 'POINTSYSTEM', 'SEALOTTMINIGAME3'),
+  home: {
+    sections: ['lobby.game-types', 'lottery.groups', 'lottery.trends', 'lobby.promotions', 'lobby.winners'],
+  },
   shell: { loginPop: true },
   pages: {},
   registration: {

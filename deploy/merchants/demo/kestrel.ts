@@ -29,6 +29,10 @@ export const kestrel = {
     'POINTSYSTEM',
     'FAVGAME3',
   ),
+  home: {
+    sections: ['lobby.game-types', 'lobby.winners', 'lottery.trends'],
+    winnerFields: ['gameName', 'amount', 'time'],
+  },
   shell: { loginPop: true },
   signIn: { captchaPopup: true },
   pages: { next: '/sports' },

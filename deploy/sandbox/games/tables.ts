@@ -15,3 +15,9 @@ export const recentGames = schema.table(
   { accountId: id('account_id').notNull(), nodeId: text('node_id').notNull(), playedAt: time('played_at') },
   (table) => [primaryKey({ columns: [table.accountId, table.nodeId] })],
 );
+
+export const jackpots = schema.table('jackpots', {
+  merchant: text('merchant').primaryKey(),
+  /** Minor units of THB. */
+  amount: id('amount').notNull(),
+});

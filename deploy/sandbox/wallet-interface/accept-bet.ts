@@ -24,8 +24,8 @@ type Bet = WalletCallBody<'bet'>;
  */
 export async function acceptBet(backend: Backend, vendor: string, call: Bet): Promise<WalletAnswer> {
   const account = await accountOfPlayer(backend, call.player);
-  const { transactionId } = call;
-  const once = { vendor, transactionId, kind: 'bet', accountId: account.id, content: call } as const;
+  const { transactionId, round, game } = call;
+  const once = { vendor, transactionId, kind: 'bet', accountId: account.id, round, game, content: call } as const;
   return decideOnce(backend, once, async (transaction) => {
     try {
       const balance = await postBet(backend, transaction, { vendor, account, call });

@@ -13,6 +13,9 @@ export interface VendorTransaction {
   accountId: number;
   /** Of a rollback: the bet it reverses. Bet and rollback are never decided at the same time. */
   betId?: string;
+  /** Of a bet: its round, and the vendor's id of its game. */
+  round?: string;
+  game?: string;
   /** The whole call: the same id with another content is refused. */
   content: unknown;
 }

@@ -24,6 +24,9 @@ export const walletTransactions = schema.table(
     accountId: bigint('account_id', { mode: 'number' }).notNull(),
     /** Of a rollback: the bet it reverses. */
     betId: text('bet_id'),
+    /** Of a bet; null for those older than the columns. */
+    round: text('round'),
+    game: text('game'),
     accepted: boolean('accepted').notNull(),
     requestHash: text('request_hash').notNull(),
     /** `json` keeps the text, so that a repeated call gets the same bytes. */

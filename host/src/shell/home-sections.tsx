@@ -1,23 +1,20 @@
+import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { ViewSlot } from '../mounting/view-slot';
 import { usePortal } from './portal';
-import { RemoteFault } from './remote-fault';
 import { sectionsAt } from './sections-at';
-import { Waiting } from './waiting';
+import { useLate } from './use-late';
 
-/** The remotes' sections below the home page. */
+const load = () => import(/* webpackChunkName: "home-sections" */ './home/section-list');
+
+/** The remotes' sections below the home page. Their code is not needed for the first content. */
 export const HomeSections = observer(function HomeSections() {
   const portal = usePortal();
-  return sectionsAt(portal, 'home-section@1').map(({ remote, section }) => (
-    <ViewSlot
-      key={`${remote.name} ${section.id} ${remote.edition}`}
-      remote={remote}
-      view={section.view}
-      params={{}}
-      placement={{ as: 'section' }}
-      services={portal.mounting}
-      waiting={(slow) => <Waiting slow={slow} />}
-      fault={(retry) => <RemoteFault retry={retry} />}
-    />
-  ));
+  const { SectionList } = useLate(load) ?? {};
+  if (sectionsAt(portal, 'home-section@1').length === 0) return null;
+  // keeps the footer below the screen, so that it does not move
+  return SectionList ? <SectionList /> : <div css={reserved} />;
 });
+
+const reserved = css`
+  min-block-size: 100vh;
+`;

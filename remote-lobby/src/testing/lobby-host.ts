@@ -6,7 +6,13 @@ import EN from '../locales/EN.json';
 /** Facts of a customer who can play for money. */
 export const player: Fact[] = ['signed-in', 'real-account', 'player'];
 /** All switches that affect the lobby. */
-export const everySwitch: Fact[] = ['switch:FREEPLAY3', 'switch:HOTGAME3', 'switch:RECENTGAME3', 'switch:FAVGAME3'];
+export const everySwitch: Fact[] = [
+  'switch:FREEPLAY3',
+  'switch:HOTGAME3',
+  'switch:RECENTGAME3',
+  'switch:FAVGAME3',
+  'switch:RANDOMJACKPOT3',
+];
 
 /** A fake host with the abilities and English texts of this remote. */
 export function lobbyHost(options: FakeHostOptions = {}): FakeHost {

@@ -13,6 +13,7 @@ export const ownSwitches = {
   HOTGAME3: { absent: 'on', gates: 'the list of hot games' },
   RECENTGAME3: { absent: 'on', gates: 'the list of recent games' },
   FAVGAME3: { absent: 'on', gates: 'favourite games: the list and the hearts' },
+  RANDOMJACKPOT3: { absent: 'on', gates: 'the random start of the jackpot, where the back end has no value' },
   MANUALREGISTER: { absent: 'on', gates: 'registration without an invitation' },
   SOCIALLOGIN: { absent: 'off', gates: 'social sign-in' },
   SMSCOUNTRYCODE: { absent: 'off', gates: 'the choice of a country for text messages' },

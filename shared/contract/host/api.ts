@@ -17,6 +17,8 @@ export interface Endpoint<Request = unknown, Answer = unknown> {
   encrypted?: boolean;
   /** Adds `loginDeviceId` to the request. Default false. */
   deviceId?: boolean;
+  /** Sends the customer's id in the header `CustomerId`; a visitor has none. Default false. */
+  namesCustomer?: boolean;
   /** Unnamed failures are not shown to the person. Default false. */
   silent?: boolean;
   /** At most one request per this many milliseconds; calls in between share the latest answer. */

@@ -16,6 +16,11 @@ export interface Section {
   when?: When;
   /** Paths of pages on which a floating widget is hidden; it stays mounted there. Default: none. */
   hiddenOn?: string[];
+  /**
+   * Height in CSS pixels on a phone and from 1024 px on, reserved while a home section loads. Default: that of a row of
+   * cards.
+   */
+  height?: { phone: number; desktop: number };
 }
 
 /** An action with an answer, implemented by this remote. */
@@ -52,6 +57,8 @@ export interface Uses {
   points?: VersionedName[];
 }
 
+const Height = v.pipe(v.number(), v.minValue(0), v.maxValue(2_000));
+
 export const SectionSchema: v.GenericSchema<Section> = v.strictObject({
   id: v.string(),
   point: v.picklist(['home-section@1', 'floating@1']),
@@ -59,6 +66,7 @@ export const SectionSchema: v.GenericSchema<Section> = v.strictObject({
   order: v.number(),
   when: v.optional(WhenSchema),
   hiddenOn: v.optional(v.array(PathSchema)),
+  height: v.optional(v.strictObject({ phone: Height, desktop: Height })),
 });
 
 export const CommandSchema: v.GenericSchema<Command> = v.strictObject({

@@ -18,7 +18,7 @@ export interface ApiCollaborators {
   merchant: string;
   /** Code of the page's language. */
   language(): string;
-  session: Pick<SessionStore, 'authorization' | 'lost'>;
+  session: Pick<SessionStore, 'authorization' | 'lost'> & Partial<Pick<SessionStore, 'customer'>>;
   deviceId(): Promise<string>;
   showProblem: ShowProblem;
   /** Holds the page while money moves. Returns the function that ends the hold. */
@@ -73,6 +73,7 @@ export function createApi(collaborators: ApiCollaborators): Api {
     const complete = endpoint.deviceId ? { ...Object(payload), loginDeviceId: await deviceId() } : payload;
     const headers: Record<string, string> = {
       ...headersFor(authorization),
+      ...(endpoint.namesCustomer && session.customer && { CustomerId: session.customer.id }),
       ...(endpoint.money && { 'Idempotency-Key': options.idempotencyKey ?? randomUuid() }),
     };
     // other callers may share a throttled answer, so one caller's abort must not cancel it

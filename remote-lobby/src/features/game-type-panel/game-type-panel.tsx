@@ -4,13 +4,16 @@ import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { usePlaying } from '../games/use-playing';
 import { useVendorCards } from '../vendors/use-vendor-cards';
+import { FeaturedLottery } from './featured-lottery';
 import { SectionCard } from './section-card';
 import { gameTypeSections } from './game-type-sections';
+import { usePopularLottery } from './use-popular-lottery';
 
 /** Panel with a section for each game type and some of its games. */
 export const GameTypePanel = observer(function GameTypePanel() {
   const text = useText();
   const vendors = useVendorCards();
+  const lottery = usePopularLottery();
   const playing = usePlaying();
   return (
     <section aria-labelledby="lobby-entries" aria-busy={vendors.state === 'loading'}>
@@ -32,7 +35,12 @@ export const GameTypePanel = observer(function GameTypePanel() {
         {(cards) => (
           <div css={panel}>
             {gameTypeSections(cards).map((section) => (
-              <SectionCard key={section.gameType} section={section} playing={playing} />
+              <SectionCard
+                key={section.gameType}
+                section={section}
+                featured={section.gameType === 'LOTT' && lottery && <FeaturedLottery lottery={lottery} />}
+                playing={playing}
+              />
             ))}
           </div>
         )}

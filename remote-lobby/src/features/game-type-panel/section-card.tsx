@@ -1,6 +1,7 @@
 import { Link, useText } from '@atrium/contract/react';
 import { cardStyle, Icon, quietLinkStyle } from '@atrium/ui';
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { gameTypeIcons } from '../game-types/game-type-icons';
 import { lobbyOf, nameKeyOf } from '../game-types/game-types';
 import type { Playing } from '../games/use-playing';
@@ -9,11 +10,13 @@ import type { GameTypeSection } from './game-type-sections';
 
 interface SectionCardProps {
   section: GameTypeSection;
+  /** The popular lottery, in the section of lotteries. */
+  featured?: ReactNode;
   playing: Playing;
 }
 
 /** A game type with up to three games and a link to its lobby. */
-export function SectionCard({ section: { gameType, featured, cards }, playing }: SectionCardProps) {
+export function SectionCard({ section: { gameType, cards }, featured, playing }: SectionCardProps) {
   const text = useText();
   const name = text(nameKeyOf(gameType));
   const id = `lobby-entry-${gameType}`;
@@ -26,7 +29,7 @@ export function SectionCard({ section: { gameType, featured, cards }, playing }:
           {text('home.more')}
         </Link>
       </header>
-      {featured && <SectionGame card={featured} playing={playing} tag={text('home.popular')} />}
+      {featured}
       {cards.length === 0 && !featured && <p css={empty}>{text('home.section.empty')}</p>}
       {cards.length > 0 && (
         <ul className="entry-games" css={games}>

@@ -1,7 +1,7 @@
 import { fails, mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { wireCard, wireGame, wireGames } from '../../testing/games';
+import { wireGame, wireGames } from '../../testing/games';
 import { everySwitch, lobbyHost, playerHost } from '../../testing/lobby-host';
 import home from '.';
 
@@ -12,23 +12,9 @@ const banner = (changes: Record<string, unknown> = {}) => ({
   groupName: 'home',
   ...changes,
 });
-const vendorsOf = (gameType: string, count: number) =>
-  Array.from({ length: count }, (_, index) =>
-    wireCard({
-      cardId: `${gameType}${index}`,
-      accountTypeName: `${gameType}${index}`,
-      displayName: `${gameType} vendor ${index}`,
-      gameType,
-    }),
-  );
 const answers = {
   'system.banners': [banner()],
   'games.hot': wireGames(3),
-  'games.vendors': [
-    ...['SPORTS', 'LIVE', 'FISH', 'PVP', 'RNG', 'ESPORTS'].flatMap((type) => vendorsOf(type, 5)),
-    ...vendorsOf('LOTT', 3),
-    ...vendorsOf('ELOTT', 2),
-  ],
   'games.search': { games: wireGames(10), totalPages: 2 },
 };
 
@@ -43,37 +29,6 @@ const guest = (options: FakeHostOptions = {}) => lobbyHost({ facts: everySwitch,
 const section = (name: string) => screen.findByRole('region', { name });
 const alert = (region: HTMLElement) => within(region).findByRole('alert');
 
-test('the panel has six sections of three games, and one popular lottery [HOM-05] [HOM-06]', async () => {
-  await open(guest());
-
-  for (const name of ['Sports', 'Live casino', 'Fishing', 'Card games', 'Slots', 'Lottery']) {
-    expect(within(await section(name)).getAllByRole('listitem')).toHaveLength(3);
-  }
-  expect(within(await section('Lottery')).getByText('Popular lottery')).toBeTruthy();
-});
-
-test.each([
-  ['Sports', 'lobby.sports@1'],
-  ['Slots', 'lobby.slots@1'],
-  ['Lottery', 'lottery.lobby@1'],
-])('“More” of %s links to its lobby [HOM-07]', async (name, place) => {
-  const host = guest();
-  await open(host);
-
-  await userEvent.click(await screen.findByRole('link', { name: `More: ${name}` }));
-
-  expect(host.records.opened).toEqual([{ place, params: {} }]);
-});
-
-test('a slot vendor links to the slot lobby by its shown name [LOB-03]', async () => {
-  const host = guest();
-  await open(host);
-
-  await userEvent.click(await screen.findByRole('link', { name: 'RNG vendor 0' }));
-
-  expect(host.records.opened).toEqual([{ place: 'lobby.slots@1', params: { page: 'RNG vendor 0' } }]);
-});
-
 test('starts a hot game through the launch command', async () => {
   const host = guest();
   await open(host);
@@ -87,7 +42,6 @@ test('a failed section shows an error and a working retry, without affecting the
   let reachable = false;
   await open(guest({ answers: { ...answers, 'games.hot': () => (reachable ? [wireGame()] : fails('network')) } }));
   const hot = await section('Hot games');
-  await section('Sports');
 
   const retry = within(await alert(hot)).getByRole('button', { name: 'Try again' });
   reachable = true;
@@ -96,10 +50,10 @@ test('a failed section shows an error and a working retry, without affecting the
   await within(hot).findByText('Fruit Harbour');
 });
 
-test('sections without games announce them', async () => {
-  await open(guest({ answers: { ...answers, 'games.vendors': [], 'games.hot': [] } }));
+test('a row without games announces it', async () => {
+  await open(guest({ answers: { ...answers, 'games.hot': [] } }));
 
-  expect(await screen.findAllByText('Games are on their way. Stay tuned.')).toHaveLength(7);
+  await screen.findByText('Games are on their way. Stay tuned.');
 });
 
 test('shows the banners of the group home; a single one has no controls [BAN-01] [BAN-02]', async () => {
@@ -116,7 +70,7 @@ test('shows the banners of the group home; a single one has no controls [BAN-01]
 
 test('shows nothing without banners [BAN-03]', async () => {
   await open(guest({ answers: { ...answers, 'system.banners': [] } }));
-  await section('Sports');
+  await section('Hot games');
 
   expect(screen.queryByRole('region', { name: 'Highlights' })).toBeNull();
 });

@@ -2,7 +2,6 @@ import { reactView, useCan } from '@atrium/contract/react';
 import { css } from '@emotion/react';
 import { lazy, Suspense } from 'react';
 import { HomeBanners } from '../../features/banners/home-banners';
-import { GameTypePanel } from '../../features/game-type-panel/game-type-panel';
 import { Greeting } from '../../features/greeting/greeting';
 import { HotGames } from '../../features/hot-games/hot-games';
 
@@ -23,7 +22,6 @@ function Home() {
         </Suspense>
       )}
       <HotGames />
-      <GameTypePanel />
     </div>
   );
 }

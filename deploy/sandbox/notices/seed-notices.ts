@@ -1,0 +1,19 @@
+import { promotionGroup } from '@atrium/api';
+import type { Backend } from '../backend';
+import { demoPromotions } from './demo-promotions';
+import { notices } from './tables';
+
+/** Creates missing promotions of the demo merchants; changed ones stay as they are. */
+export async function seedNotices({ engine, merchants }: Backend): Promise<void> {
+  const rows = [...merchants.values()].flatMap(({ code: merchant }) =>
+    demoPromotions
+      .filter((promotion) => promotion.merchants.includes(merchant))
+      .map(({ code, titles, contents, redirect, picture }) => ({
+        ...{ merchant, code, titles, contents, redirect, picture },
+        type: 'PR' as const,
+        groupName: promotionGroup,
+        startsAt: new Date(0),
+      })),
+  );
+  if (rows.length > 0) await engine.database.insert(notices).values(rows).onConflictDoNothing();
+}

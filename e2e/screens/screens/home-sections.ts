@@ -1,0 +1,50 @@
+import { gamesWinners, noticesList } from '@atrium/api';
+import type { Screen } from '../screens';
+import type { Tab } from '../tab';
+import { openHome, openHomeInAnother } from './home';
+
+/** Home from top to bottom, a screen at a time. */
+const parts: Screen[] = Array.from({ length: 6 }, (_, part) => ({
+  name: `home, part ${part + 1}`,
+  show: (tab: Tab) => openPart(tab, part),
+}));
+
+export const homeSectionScreens: Screen[] = [
+  ...parts,
+  {
+    name: 'home, a promotion',
+    async show(tab) {
+      await openSections(tab);
+      const promotions = tab.page.getByRole('region', { name: tab.say('lobby', 'promotions.title') });
+      await promotions.getByRole('button').first().click();
+      await promotions.scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'home, winners and promotions failed',
+    async show(tab) {
+      await tab.answer({ [gamesWinners.path]: 'failed', [noticesList.path]: 'failed' });
+      await openSections(tab);
+      await tab.page.getByRole('region', { name: tab.say('lobby', 'winners.title') }).scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'home, sections in another language',
+    async show(tab) {
+      await openHomeInAnother(tab);
+      await tab.page
+        .getByRole('region', { name: tab.say('lobby', 'winners.title'), exact: true })
+        .scrollIntoViewIfNeeded();
+    },
+  },
+];
+
+async function openSections(tab: Tab): Promise<void> {
+  await openHome(tab);
+  await tab.page.getByRole('region', { name: tab.say('lobby', 'winners.title'), exact: true }).waitFor();
+}
+
+async function openPart(tab: Tab, part: number): Promise<void> {
+  await openSections(tab);
+  await tab.page.evaluate((screens) => scrollTo({ top: screens * (innerHeight - 120) }), part);
+}

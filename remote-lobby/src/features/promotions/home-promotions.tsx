@@ -1,0 +1,63 @@
+import { noticesList, noticesRequest, promotionGroup, type Notice } from '@atrium/api';
+import { useHost, useText } from '@atrium/contract/react';
+import { cardStyle, LoadFailed, SectionHeader, Skeleton } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { useLoadable } from '../loading/use-loadable';
+import { PromotionItem } from './promotion-item';
+
+/** The merchant's promotions; nothing is drawn without any. */
+export const HomePromotions = observer(function HomePromotions() {
+  const { api } = useHost();
+  const text = useText();
+  const promotions = useLoadable(() => api.call(noticesList, noticesRequest(promotionGroup)));
+  const { state, value } = promotions;
+  const current = value?.filter(isCurrent);
+  if (state === 'ready' && current?.length === 0) return null;
+  return (
+    <section aria-labelledby="lobby-promotions" aria-busy={state === 'loading'}>
+      <SectionHeader id="lobby-promotions" title={text('promotions.title')} />
+      {state === 'failed' && !current && (
+        <LoadFailed title={text('list.failed')} text={text} onRetry={() => void promotions.again()} of={promotions} />
+      )}
+      {state === 'loading' && !current && (
+        <div aria-hidden="true" css={list}>
+          {Array.from({ length: 3 }, (_, item) => (
+            <Skeleton key={item} shape="card" height="4.5rem" />
+          ))}
+        </div>
+      )}
+      {current && (
+        <ul css={list}>
+          {current.map((promotion) => (
+            <li key={promotion.id} css={[cardStyle, item]}>
+              <PromotionItem promotion={promotion} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+});
+
+/** Whether a notice is between its start and its end; an open side is no limit. */
+function isCurrent({ startDate = -Infinity, endDate = Infinity }: Notice): boolean {
+  const now = Date.now();
+  return startDate <= now && now < endDate;
+}
+
+const list = css`
+  display: grid;
+  gap: var(--space-3);
+  align-items: start;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  @media (min-width: 1024px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const item = css`
+  overflow: hidden;
+`;
