@@ -3,6 +3,9 @@ import type { Backend } from '../backend';
 import { demoPromotions } from './demo-promotions';
 import { notices } from './tables';
 
+/** From when they are in force. */
+const firstDay = new Date(Date.UTC(2026, 0, 1));
+
 /** Creates missing promotions of the demo merchants; changed ones stay as they are. */
 export async function seedNotices({ engine, merchants }: Backend): Promise<void> {
   const rows = [...merchants.values()].flatMap(({ code: merchant }) =>
@@ -12,7 +15,7 @@ export async function seedNotices({ engine, merchants }: Backend): Promise<void>
         ...{ merchant, code, titles, contents, redirect, picture },
         type: 'PR' as const,
         groupName: promotionGroup,
-        startsAt: new Date(0),
+        startsAt: firstDay,
       })),
   );
   if (rows.length > 0) await engine.database.insert(notices).values(rows).onConflictDoNothing();

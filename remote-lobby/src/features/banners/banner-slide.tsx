@@ -9,7 +9,7 @@ export const bannerSize = css`
   aspect-ratio: 16 / 9;
   @media (min-width: 640px) {
     aspect-ratio: auto;
-    block-size: clamp(15rem, 30vw, 21.5rem);
+    block-size: 15rem;
   }
 `;
 
