@@ -44,9 +44,6 @@ export default describeRemote({
       when: ['signed-in', { any: ['switch:LOTTMINIGAME3', 'switch:SEALOTTMINIGAME3'] }],
       hiddenOn: ['/lottery', '/vnLottery', '/seamless', '/agent', '/agentHome', '/seaLottery'],
     },
-  ],
-
-  sections: [
     { id: 'trends', point: 'home-section@1', view: 'home-trends', order: 40, height: { phone: 380, desktop: 160 } },
     { id: 'groups', point: 'home-section@1', view: 'home-groups', order: 50, height: { phone: 640, desktop: 400 } },
   ],

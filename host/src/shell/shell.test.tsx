@@ -12,22 +12,23 @@ jest.mock('./tab-bar/tab-bar', () => mockParts('TabBar'));
 jest.mock('./footer', () => mockParts('Footer'));
 jest.mock('./right-bar', () => ({ ...mockParts('RightBar'), besideRightBar: undefined }));
 jest.mock('./back-to-top', () => mockParts('BackToTop'));
-jest.mock('./home-sections', () => mockParts('FloatingViews'));
+jest.mock('./floating/floating', () => mockParts('Floating'));
 jest.mock('./offline-banner', () => mockParts('OfflineBanner'));
 jest.mock('./overlays', () => mockParts('Overlays'));
 jest.mock('./page-outlet', () => mockParts('PageOutlet'));
 jest.mock('./skip-link', () => mockParts('SkipLink'));
 
-const floating = ['Footer', 'RightBar', 'BackToTop', 'TabBar', 'FloatingViews'];
+const floating = ['Footer', 'RightBar', 'BackToTop', 'TabBar'];
 
 test.each([
-  ['a page', {}, ['Header', 'MenuBar', 'PageOutlet', ...floating]],
-  ['a quiet page', { quiet: true }, ['Header', 'PageOutlet']],
-  ['a page alone, such as /helpmc,', { alone: true }, ['PageOutlet']],
+  ['a page', {}, ['Header', 'MenuBar', 'PageOutlet', ...floating, 'Floating']],
+  // floating widgets stay mounted, and hide by themselves
+  ['a quiet page', { quiet: true }, ['Header', 'PageOutlet', 'Floating']],
+  ['a page alone, such as /helpmc,', { alone: true }, ['PageOutlet', 'Floating']],
 ])('%s has the parts of the shell that its place allows [HLP-02]', (_, shown, names) => {
   mockPlace = shown;
   render(<Shell />);
-  const drawn = ['Header', 'MenuBar', 'PageOutlet', ...floating].filter((name) => screen.queryByText(name));
+  const drawn = ['Header', 'MenuBar', 'PageOutlet', ...floating, 'Floating'].filter((name) => screen.queryByText(name));
   expect(drawn).toEqual(names);
 });
 
