@@ -5,8 +5,8 @@ import type { Page } from 'playwright/test';
 const shellParts = ':has(> #main) > :is(header, nav, footer, aside)';
 
 /**
- * Serious and critical axe violations on the page, as sentences; third-party frames are excluded. Rules whose
- * violations are always lesser ones do not run.
+ * Serious and critical axe violations on the page, as sentences; third-party frames are excluded. Rules
+ * that find only minor or moderate violations do not run.
  * @param options.shell also examines the shell's own parts. They take longer than most pages and are the same
  * around all of them, so one page for each merchant, width and kind of person is enough.
  */

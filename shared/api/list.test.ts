@@ -13,8 +13,14 @@ const readAsWhole = [
   'wallets.balance/balance',
 ];
 
-/** Answers of the settings, which their own tests cover. */
-const settings = ['system.settings', 'system.registerSettings', 'system.domainRoute'];
+/** Answers that tests of their own cover. */
+const withOwnTests = [
+  'system.settings',
+  'system.registerSettings',
+  'system.domainRoute',
+  // an item more in one column would move the games of all others: the search reads the vendors' lists instead
+  'games.index',
+];
 
 type Path = (string | number)[];
 
@@ -34,7 +40,7 @@ function withOddItem(value: unknown, [key, ...path]: Path): unknown {
 }
 
 const lists = catalogue
-  .filter(({ id }) => !settings.includes(id))
+  .filter(({ id }) => !withOwnTests.includes(id))
   .flatMap((call) => arraysIn(call.example.answer).map((path) => ({ call, path, name: [call.id, ...path].join('/') })))
   .filter(({ name }) => !readAsWhole.includes(name));
 

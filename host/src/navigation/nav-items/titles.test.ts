@@ -3,7 +3,7 @@ import { RemoteList } from '../../remotes/remote-list';
 import { moduleOf, releaseOf } from '../../remotes/testing';
 import { startTitles } from './titles';
 
-/** Titles of a lobby whose composition is in Thai. */
+/** Titles of a lobby on a page composed in Thai. */
 function titles() {
   const texts: LoadedRemote['texts'] = async (code) => ({ default: { 'menu.rng': `slots in ${code}` } });
   const load = jest.fn(async () => moduleOf({ texts }));
