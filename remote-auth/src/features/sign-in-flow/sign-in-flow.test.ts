@@ -33,7 +33,7 @@ describe('sign-in answer', () => {
     ['TOO_MANY_REQUESTS', true, false],
     ['cancelled', false, true],
   ])('a failure %s that the host has shown (%p) needs no message: %p', (key, handled, reported) => {
-    const failure = new CallError(key, 'no', { endpoint: 'session.login', handled, value: { captcha: 'true' } });
+    const failure = new CallError(key, 'no', { endpoint: 'session.login', handled, value: { captcha: 'soon' } });
     expect(refusalOf(failure)).toEqual({ kind: 'refused', captcha: false, reported, key });
   });
 
