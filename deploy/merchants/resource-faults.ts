@@ -3,7 +3,7 @@ import type { Merchant } from './merchant';
 
 type Resource = Merchant['resources'][number];
 
-/** Resources whose address is not what their type says. */
+/** Resources with an address that their type does not allow. */
 export function resourceFaults({ resources }: Pick<Merchant, 'resources'>): string[] {
   return resources.flatMap(({ resourceType, url, qrCodeUrl }) =>
     [pageFault({ resourceType, url }), pictureFault({ resourceType, qrCodeUrl })].flatMap((fault) =>
