@@ -1,4 +1,4 @@
-import { Badge, buttonStyle, chevronDownIcon, Icon, Popover, userIcon } from '@atrium/ui';
+import { Badge, buttonStyle, chevronDownIcon, Icon, Popover, userIcon, VisuallyHidden } from '@atrium/ui';
 import { useReadable } from '@atrium/contract/react';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -24,13 +24,8 @@ export const AccountMenu = observer(function AccountMenu() {
       placement="end"
       kind="navigation"
       trigger={(props) => (
-        <button
-          type="button"
-          aria-label={`${text('shell.account')}: ${customer.nickname || customer.account}`}
-          title={text('shell.account')}
-          css={look}
-          {...props}
-        >
+        <button type="button" title={text('shell.account')} css={look} {...props}>
+          <VisuallyHidden>{`${text('shell.account')}: ${customer.nickname || customer.account}`}</VisuallyHidden>
           <span css={avatar}>
             <Icon shape={userIcon} />
           </span>
