@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 
 interface Approach {
   trigger: HTMLElement | null;
@@ -13,7 +14,10 @@ interface Approach {
 const restBefore = 90;
 const awayBefore = 220;
 
-/** Opens a panel under the pointer of a mouse and by keyboard focus; the pointer closes only what it opened. */
+/**
+ * Opens a panel under the pointer of a mouse and by keyboard focus; the pointer closes only what it opened. Tab passes a
+ * panel that focus opened, so that a row of menus is one press each; the down arrow, Enter and the space bar enter it.
+ */
 export function useApproach({ trigger, panel, open, setOpen, on }: Approach) {
   const opener = useRef<'pointer' | 'focus'>(undefined);
   const isQuiet = useRef(false);
@@ -56,17 +60,30 @@ export function useApproach({ trigger, panel, open, setOpen, on }: Approach) {
       pressed = false;
     };
     const release = () => (pressed = false);
+    const keyDown = (event: KeyboardEvent) => {
+      if (!open || opener.current !== 'focus') return;
+      // before the browser looks for the next element
+      if (event.key === 'Tab' && !event.shiftKey) flushSync(() => setOpen(false));
+      if (!['ArrowDown', 'Enter', ' '].includes(event.key)) return;
+      const first = panel?.querySelector<HTMLElement>('a[href], button:not(:disabled)');
+      if (!first) return;
+      event.preventDefault();
+      opener.current = undefined;
+      first.focus();
+    };
     area.addEventListener('pointerenter', enter);
     area.addEventListener('pointerleave', leave);
     trigger.addEventListener('pointerdown', press);
     trigger.addEventListener('focus', focus);
     trigger.addEventListener('click', release);
+    trigger.addEventListener('keydown', keyDown);
     return () => {
       area.removeEventListener('pointerenter', enter);
       area.removeEventListener('pointerleave', leave);
       trigger.removeEventListener('pointerdown', press);
       trigger.removeEventListener('focus', focus);
       trigger.removeEventListener('click', release);
+      trigger.removeEventListener('keydown', keyDown);
     };
   }, [trigger, panel, open, on, setOpen, schedule]);
 

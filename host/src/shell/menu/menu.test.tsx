@@ -250,13 +250,31 @@ test('a submenu opens by keyboard focus, and Escape closes it and keeps the focu
   expect(document.activeElement).toBe(trigger);
   expect(trigger.getAttribute('aria-expanded')).toBe('true');
   await screen.findByRole('link', { name: /Palace Live/ });
-  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
   expect(document.activeElement?.textContent).toContain('Palace Live');
 
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('group', { name: 'Live casino' })).toBeNull();
   expect(document.activeElement).toBe(trigger);
   expect(trigger.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('Tab passes a submenu that it opened, and goes on to the next menu item', async () => {
+  testShell(<MenuBar />, { answers });
+  const menu = screen.getByRole('navigation', { name: 'Main menu' });
+  const live = within(menu).getByRole('link', { name: 'Live casino' });
+  act(() => live.focus());
+  const trigger = await screen.findByRole('button', { name: 'More of Live casino' });
+  await userEvent.tab();
+  await screen.findByRole('link', { name: /Palace Live/ });
+
+  await userEvent.tab();
+
+  expect(screen.queryByRole('group', { name: 'Live casino' })).toBeNull();
+  const next = live.closest('li')?.nextElementSibling?.querySelector('a');
+  expect(document.activeElement).toBe(next);
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement).toBe(trigger);
 });
 
 test('the customer-service item opens the first address that this person may use [MNU-07]', async () => {
