@@ -231,10 +231,8 @@ export class PortalPage {
   /** Opens the account sheet on phones, the account menu on wide screens. */
   async openAccount(): Promise<void> {
     const tab = this.page.getByRole('navigation', { name: this.say('host', 'shell.tabBar') });
-    // a count may follow the name
-    const me = tab.getByRole('button', { name: new RegExp(`^${this.say('host', 'shell.me')}`) });
-    if (await tab.isVisible()) await me.click();
-    else await this.openAccountMenu();
+    const me = tab.getByRole('button', { name: this.say('host', 'shell.me'), exact: true });
+    await ((await tab.isVisible()) ? me.click() : this.openAccountMenu());
   }
 
   async signOut(): Promise<void> {
