@@ -89,12 +89,12 @@ async function expectShell(tab: PortalPage): Promise<void> {
 
 /** A container with the views and commands of the lobby's descriptor; every view mounts with this code. */
 function stub({ mount }: { mount: string }): string {
-  const { places = [], commands = [] } = releaseOf('lobby').descriptor;
+  const { places = [], sections = [], commands = [] } = releaseOf('lobby').descriptor;
   const loaders = (names: string[], value: string) =>
     `{${names.map((name) => `'${name}': async () => ({ default: ${value} })`).join(', ')}}`;
   return `
     const view = { bootstrap: async () => {}, unmount: async () => {}, async mount({ element }) { ${mount} } };
-    const views = ${loaders([...new Set(places.map(({ view }) => view))], 'view')};
+    const views = ${loaders([...new Set([...places, ...sections].map(({ view }) => view))], 'view')};
     const commands = ${loaders(
       commands.map(({ name }) => name),
       'async () => ({})',

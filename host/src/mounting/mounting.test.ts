@@ -163,3 +163,19 @@ test('a view that is left before its code has loaded is never mounted', async ()
   expect(mounted).toEqual([]);
   expect(mounting.state).toBe('ended');
 });
+
+test('a view that is left while it mounts is unmounted once it has arrived, and not before', async () => {
+  let arrive!: () => void;
+  const unmount = jest.fn(async () => {});
+  const { mounting } = setUp({ mount: () => new Promise((resolve) => (arrive = resolve)), unmount });
+  const started = mounting.start();
+  await jest.advanceTimersByTimeAsync(0);
+
+  await mounting.end();
+  expect(unmount).not.toHaveBeenCalled();
+  arrive();
+  await started;
+
+  expect(unmount).toHaveBeenCalledTimes(1);
+  expect(mounting.state).toBe('ended');
+});

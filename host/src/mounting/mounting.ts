@@ -22,12 +22,21 @@ export interface MountingServices {
   texts(remote: Remote): Promise<void>;
 }
 
+interface Mounted {
+  view: View;
+  given: GivenHost;
+  element: HTMLElement;
+  /** Settles when the view has mounted, or has failed to. */
+  arrival: Promise<void>;
+  hasArrived: boolean;
+}
+
 /** One view in its own element, from loading its code to its end. */
 export class Mounting {
   state: MountingState = 'loading';
   readonly element: HTMLElement;
 
-  private mounted: { view: View; given: GivenHost; element: HTMLElement } | undefined;
+  private mounted: Mounted | undefined;
   private params: PlaceParams;
   private round = 0;
 
@@ -90,16 +99,17 @@ export class Mounting {
     // a fresh element per attempt: a view that never unmounts cannot block the retry
     const element = this.element.appendChild(document.createElement('div'));
     element.addEventListener(viewErrorEvent, (event) => void this.fail((event as CustomEvent<unknown>).detail));
-    this.mounted = { view, given, element };
-    const props = this.propsFor(this.mounted);
+    const props = this.propsFor({ element, given });
     const done = this.remote.starting();
-    const mounting = view.bootstrap(props).then(() => view.mount(props));
+    const arrival = (async () => {
+      await view.bootstrap(props);
+      await view.mount(props);
+    })();
+    const mounted: Mounted = { view, given, element, arrival, hasArrived: false };
+    this.mounted = mounted;
+    void arrival.catch(() => undefined).then(() => (mounted.hasArrived = true));
     try {
-      await within(mounting, { milliseconds: mountLimit, late: () => new Error(`not mounted in ${mountLimit} ms`) });
-    } catch (error) {
-      // a view that arrives too late is unmounted
-      mounting.then(() => view.unmount(props)).catch(() => undefined);
-      throw error;
+      await within(arrival, { milliseconds: mountLimit, late: () => new Error(`not mounted in ${mountLimit} ms`) });
     } finally {
       done();
     }
@@ -117,21 +127,25 @@ export class Mounting {
     await this.takeDown();
   }
 
-  /** Unmounts and disposes the host. A view that never unmounts still loses its element. */
+  /**
+   * Unmounts and disposes the host. A view that is still mounting is unmounted when it has arrived, however late: before,
+   * there is nothing that it could remove. One that never unmounts still loses its element.
+   */
   private async takeDown(): Promise<void> {
     const { mounted } = this;
     this.mounted = undefined;
     if (!mounted) return;
-    const { view, given, element } = mounted;
+    const { view, given, element, arrival, hasArrived } = mounted;
+    const report = (error: unknown) => given.host.telemetry.error(error);
+    const unmounted = arrival.catch(() => undefined).then(() => view.unmount(this.propsFor(mounted)));
     const late = () => new Error(`not unmounted in ${mountLimit} ms`);
-    await within(Promise.resolve(view.unmount(this.propsFor(mounted))), { milliseconds: mountLimit, late }).catch(
-      (error: unknown) => given.host.telemetry.error(error),
-    );
+    if (hasArrived) await within(unmounted, { milliseconds: mountLimit, late }).catch(report);
+    else unmounted.catch(report);
     given.dispose();
     element.remove();
   }
 
-  private propsFor({ element, given }: { element: HTMLElement; given: GivenHost }) {
+  private propsFor({ element, given }: Pick<Mounted, 'element' | 'given'>) {
     return { element, host: given.host, params: this.params };
   }
 

@@ -101,3 +101,16 @@ test("a command's own error is rethrown unchanged, and its host is disposed", as
   await expect(bus.run('game.launch@1', request)).rejects.toThrow(new RangeError('own'));
   expect(taken).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  ['absent', { when: 'switch:OFF' as const }],
+  ['remote-failed', { fails: true }],
+])(
+  'a question that fails as %s rejects without a message: its place shows the failure',
+  async (reason, circumstances) => {
+    const { bus, shown } = setUp(circumstances);
+
+    await expect(bus.ask('game.launch@1', request)).rejects.toMatchObject({ name: 'CommandError', reason });
+    expect(shown()).toEqual([]);
+  },
+);

@@ -54,13 +54,25 @@ export class CommandBus {
    * Checks request and needs, loads the remote, runs the command.
    * @throws CommandError, reported to the person unless they declined a need; the command's own error unchanged.
    */
-  async run(name: VersionedName, request?: unknown): Promise<unknown> {
+  run(name: VersionedName, request?: unknown): Promise<unknown> {
+    return this.#run(name, request, (key) => this.#warn(key));
+  }
+
+  /** The same without a message: the caller shows a failure where the answer belongs. */
+  ask(name: VersionedName, request?: unknown): Promise<unknown> {
+    return this.#run(name, request, () => Promise.resolve());
+  }
+
+  async #run(name: VersionedName, request: unknown, warn: (key: string) => Promise<void>): Promise<unknown> {
     const known = this.#find(name);
-    if (!known) throw await this.#report(new CommandError(name, 'absent'), 'place.commandAbsent');
+    if (!known) {
+      await warn('place.commandAbsent');
+      throw new CommandError(name, 'absent');
+    }
     if (!isValid(name, request)) throw new CommandError(name, 'refused', new TypeError('the request is not valid'));
     const intent = { run: name, ...(request !== undefined && { request }) };
     if (!(await this.#services.satisfy(known.command.needs, intent))) throw new CommandError(name, 'need-unmet');
-    const handle = await this.#load(known);
+    const handle = await this.#load(known, warn);
     const { host, dispose } = this.#hostFor(known.remote);
     try {
       return await handle(host, request as never);
@@ -69,14 +81,15 @@ export class CommandBus {
     }
   }
 
-  async #load({ remote, command }: KnownCommand): Promise<CommandHandler> {
+  async #load({ remote, command }: KnownCommand, warn: (key: string) => Promise<void>): Promise<CommandHandler> {
     try {
       const module = await remote.load();
       const [loaded] = await Promise.all([module.commands[command.name]?.(), this.#services.texts(remote)]);
       if (loaded) return loaded.default;
       throw new Error(`${remote.name} has no code for ${command.name}`);
     } catch (error) {
-      throw await this.#report(new CommandError(command.name, 'remote-failed', error), 'place.commandFailed');
+      await warn('place.commandFailed');
+      throw new CommandError(command.name, 'remote-failed', error);
     }
   }
 
@@ -90,10 +103,9 @@ export class CommandBus {
     return undefined;
   }
 
-  async #report(error: CommandError, key: string): Promise<CommandError> {
+  async #warn(key: string): Promise<void> {
     const { messages, text } = this.#services;
     await messages.warning(text(key));
-    return error;
   }
 }
 

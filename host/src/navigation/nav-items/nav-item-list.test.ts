@@ -31,7 +31,8 @@ function itemsOf(navItems: NavItem[], answers: Record<string, unknown> = {}, fac
     navigator: { open: async (place) => void opened.push(place) },
     commands: {
       has: (name) => name in answers,
-      run: async (name) => {
+      run: async () => undefined,
+      ask: async (name) => {
         if (answers[name] instanceof Error) throw answers[name];
         return answers[name];
       },

@@ -36,7 +36,7 @@ export interface NavItemServices {
   facts: Pick<Facts, 'holds'>;
   places: PlaceIndex;
   navigator: Pick<Navigator, 'open'>;
-  commands: Pick<CommandBus, 'has' | 'run'>;
+  commands: Pick<CommandBus, 'has' | 'run' | 'ask'>;
   /** Helps the person to meet needs; resolves with whether they are met. */
   satisfy(needs: readonly Need[] | undefined, intent: Intent): Promise<boolean>;
   /** A text of a remote's contributions. */
@@ -95,7 +95,7 @@ export class NavItemList {
     if (!children || Array.isArray(children) || !commands.has(children.source)) return undefined;
     return async () => {
       const [answer, { drawChildren }] = await Promise.all([
-        commands.run(children.source, children.request),
+        commands.ask(children.source, children.request),
         import(/* webpackChunkName: "submenus" */ './draw-children'),
       ]);
       return drawChildren(answer, `${remote.name}/${id}`, this.services);

@@ -52,7 +52,11 @@ export function testShell(ui: ReactNode, options: TestShellOptions = {}) {
     ran.push({ command: name, request });
     return commands.run(name, request);
   };
-  const bus = { has: (name) => commands.has(name), run } as Pick<CommandBus, 'has' | 'run'>;
+  const ask: CommandBus['ask'] = (name, request) => {
+    ran.push({ command: name, request });
+    return commands.ask(name, request);
+  };
+  const bus = { has: (name) => commands.has(name), run, ask } as Pick<CommandBus, 'has' | 'run' | 'ask'>;
   commands.connect(({ name }) => {
     const { language } = fakeHost({ texts: { EN: { ...EN, ...texts[name] } } });
     const given = { ...host, language, settings: ownSettings, commands: bus } as unknown as Host;
