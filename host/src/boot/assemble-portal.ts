@@ -113,7 +113,7 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
     sanitize,
     styleCache,
   };
-  commands.connect((remote) => createHost(parts, remote, { as: 'section' }));
+  commands.connect((remote, bus) => createHost({ ...parts, commands: bus }, remote, { as: 'section' }));
   core.places.connect({ has: places.has, open: navigator.open });
   const alarm = copyAlarm(report);
   const navItems = new NavItemList({

@@ -3,7 +3,7 @@ import { fakeHost } from '@atrium/contract/testing';
 import { RemoteList } from '../../remotes/remote-list';
 import { RemoteFailure } from '../../remotes/remote-failure';
 import { moduleOf, releaseOf } from '../../remotes/testing';
-import { CommandBus } from './command-bus';
+import { CommandBus, type HostFor } from './command-bus';
 
 const request = { vendor: 'NOVA', gameType: 'RNG', gameId: 'fruit' };
 
@@ -43,9 +43,14 @@ function setUp({ needsMet = true, fails = false, when = undefined as 'switch:OFF
     messages,
     text: (key) => key,
   });
-  bus.connect(() => ({ host: { ...host, messages }, dispose: taken }));
+  const inner: Parameters<HostFor>[1][] = [];
+  bus.connect((_, commands) => {
+    inner.push(commands);
+    return { host: { ...host, messages }, dispose: taken };
+  });
   return {
     bus,
+    inner,
     order,
     handle,
     satisfy,
@@ -114,3 +119,16 @@ test.each([
     expect(shown()).toEqual([]);
   },
 );
+
+test('a question asks other commands as quietly', async () => {
+  const { bus, inner, shown } = setUp();
+  await bus.ask('game.launch@1', request);
+  await bus.run('game.launch@1', request);
+  const [quiet, usual] = inner;
+
+  await expect(quiet?.run('unknown.command@1')).rejects.toMatchObject({ reason: 'absent' });
+  expect(shown()).toEqual([]);
+  expect(quiet?.has('game.launch@1')).toBe(true);
+  await expect(usual?.run('unknown.command@1')).rejects.toMatchObject({ reason: 'absent' });
+  expect(shown()).toEqual(['place.commandAbsent']);
+});

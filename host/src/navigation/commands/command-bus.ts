@@ -23,8 +23,10 @@ interface CommandServices {
   text(key: string): string;
 }
 
-/** Creates the host's interfaces for one run of a remote's command. */
-export type HostFor = (remote: Remote) => { host: Host; dispose(): number };
+/** Creates the host's interfaces for one run of a remote's command, with the commands that it may run in turn. */
+export type HostFor = (remote: Remote, commands: Pick<CommandBus, 'has' | 'run'>) => { host: Host; dispose(): number };
+
+type Warn = (key: string) => Promise<void>;
 
 interface KnownCommand {
   remote: Remote;
@@ -55,15 +57,19 @@ export class CommandBus {
    * @throws CommandError, reported to the person unless they declined a need; the command's own error unchanged.
    */
   run(name: VersionedName, request?: unknown): Promise<unknown> {
-    return this.#run(name, request, (key) => this.#warn(key));
+    return this.#run(name, request, this, (key) => this.#warn(key));
   }
 
-  /** The same without a message: the caller shows a failure where the answer belongs. */
+  /**
+   * The same without a message, also of the commands that this one runs: the caller shows a failure where the answer
+   * belongs.
+   */
   ask(name: VersionedName, request?: unknown): Promise<unknown> {
-    return this.#run(name, request, () => Promise.resolve());
+    const quiet: Parameters<HostFor>[1] = { has: (other) => this.has(other), run: (...asked) => this.ask(...asked) };
+    return this.#run(name, request, quiet, () => Promise.resolve());
   }
 
-  async #run(name: VersionedName, request: unknown, warn: (key: string) => Promise<void>): Promise<unknown> {
+  async #run(name: VersionedName, request: unknown, commands: Parameters<HostFor>[1], warn: Warn): Promise<unknown> {
     const known = this.#find(name);
     if (!known) {
       await warn('place.commandAbsent');
@@ -73,7 +79,7 @@ export class CommandBus {
     const intent = { run: name, ...(request !== undefined && { request }) };
     if (!(await this.#services.satisfy(known.command.needs, intent))) throw new CommandError(name, 'need-unmet');
     const handle = await this.#load(known, warn);
-    const { host, dispose } = this.#hostFor(known.remote);
+    const { host, dispose } = this.#hostFor(known.remote, commands);
     try {
       return await handle(host, request as never);
     } finally {
@@ -81,7 +87,7 @@ export class CommandBus {
     }
   }
 
-  async #load({ remote, command }: KnownCommand, warn: (key: string) => Promise<void>): Promise<CommandHandler> {
+  async #load({ remote, command }: KnownCommand, warn: Warn): Promise<CommandHandler> {
     try {
       const module = await remote.load();
       const [loaded] = await Promise.all([module.commands[command.name]?.(), this.#services.texts(remote)]);
