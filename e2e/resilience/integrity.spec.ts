@@ -60,7 +60,7 @@ test('altered bytes of a command never run: the failure is shown, and the comman
 const uses: [RegExp, (tab: PortalPage, control: Control) => Promise<void>][] = [
   [/^view-home/, (tab) => faultAt(tab, '/')],
   [/^view-category/, (tab) => faultAt(tab, '/live')],
-  [/^view-game/, (tab) => faultAt(tab, '/seamless')],
+  [/^view-game\./, (tab) => faultAt(tab, '/seamless')],
   [/^view-demo/, (tab) => faultAt(tab, '/trial')],
   [/^view-help/, (tab) => faultAt(tab, '/help')],
   [/^view-language/, (tab) => faultAt(tab, '/lang')],
@@ -95,7 +95,17 @@ const uses: [RegExp, (tab: PortalPage, control: Control) => Promise<void>][] = [
   ],
   // the rest of the page does without these
   [/^art/, (tab) => refusedAt(tab, '/electron')],
-  [/^view-(entrances|game-types|promotions|winners)|^continue-playing/, (tab) => refusedAt(tab, '/')],
+  [/^continue-playing/, (tab) => refusedAt(tab, '/')],
+  [
+    /^view-(entrances|game-types|promotions|winners)/,
+    async (tab) => {
+      const section = tab.page.waitForResponse(/\/view-(entrances|game-types|promotions|winners)/);
+      await tab.open('/');
+      await section;
+      await expect(tab.firstGame).toBeVisible();
+      await expect(tab.content.locator('[aria-busy="true"]')).toHaveCount(0);
+    },
+  ],
   [/^text-/, (tab) => faultAt(tab, '/electron')],
   [/./, (tab) => faultAt(tab, '/electron')],
 ];

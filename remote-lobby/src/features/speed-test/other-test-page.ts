@@ -6,7 +6,7 @@ import type { Resource } from '@atrium/contract';
  */
 export function otherTestPage(
   resources: readonly Resource[],
-  { href, origin, pathname }: Pick<Location, 'href' | 'origin' | 'pathname'>,
+  { href, origin, pathname }: Pick<URL, 'href' | 'origin' | 'pathname'>,
 ): string | undefined {
   const url = resources.find(({ type, url: set }) => type === 'SpeedTest' && set)?.url;
   if (url === undefined || !URL.canParse(url, href)) return undefined;

@@ -12,11 +12,13 @@ export const SpeedTestPage = observer(function SpeedTestPage() {
   const host = useHost();
   const text = useText();
   const [domains] = useState(() => new Loadable<string[]>());
-  const elsewhere = otherTestPage(host.settings.resources, location);
   useEffect(() => {
+    // not the address of the page: the person may have left already
+    const own = new URL(host.navigation.href('lobby.speed-test@1') ?? '/speedTest', location.origin);
+    const elsewhere = otherTestPage(host.settings.resources, own);
     if (elsewhere !== undefined) location.replace(elsewhere);
     else void domains.load(() => fetchDomains(host, location.origin));
-  }, [domains, host, elsewhere]);
+  }, [domains, host]);
 
   return (
     <section css={style}>
