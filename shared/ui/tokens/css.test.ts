@@ -9,7 +9,15 @@ const files = jest.requireActual<{
 const aurora = themes.aurora as Theme;
 
 /** Properties that a component or a script rule sets itself. */
-const own = ['--script-body', '--script-display', '--dialog-width', '--toast-tone', '--reveal', '--on-light', '--on-dark'];
+const own = [
+  '--script-body',
+  '--script-display',
+  '--dialog-width',
+  '--toast-tone',
+  '--reveal',
+  '--on-light',
+  '--on-dark',
+];
 
 const sources = files
   .readdirSync(`${__dirname}/..`, { recursive: true })
