@@ -19,7 +19,7 @@ export default {
       ignoreDependencies: ['swc-loader'],
     },
     host: { entry: ['src/main.{ts,tsx}', 'src/boot/embed/index.ts', tests] },
-    'remote-*': { entry: ['remote.config.ts', 'src/remote.ts', tests] },
+    'remote-*': { entry: ['remote.config.ts', 'src/remote.ts', 'src/scripts/*.ts', tests] },
     deploy: {
       entry: [
         'commands/main.mjs',
