@@ -14,7 +14,7 @@ const mostBatches = 100;
 export function jobsOf(backend: Backend, onFailure: (error: unknown) => void): Job[] {
   const draws = new DrawScheduler(backend, allLotteries);
   const deliveries = new OutboxDelivery(backend);
-  const { mail } = backend;
+  const messages = backend.mail && new MailDelivery(backend, backend.mail);
   return [
     {
       name: 'draws',
@@ -28,12 +28,12 @@ export function jobsOf(backend: Backend, onFailure: (error: unknown) => void): J
       about: 'sends wins and rollbacks until the wallet acknowledges them',
       run: () => inBatches(() => deliveries.deliver(onFailure)),
     },
-    ...(mail
+    ...(messages
       ? [
           {
             name: 'messages',
             about: 'delivers mails and text messages',
-            run: () => inBatches(() => new MailDelivery(backend, mail).deliver(onFailure)),
+            run: () => inBatches(() => messages.deliver(onFailure)),
           },
         ]
       : []),
