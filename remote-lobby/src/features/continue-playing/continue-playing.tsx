@@ -3,8 +3,6 @@ import { Link, useHost, useText } from '@atrium/contract/react';
 import { LoadableSection, quietLinkStyle, SectionHeader } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { keyOfGame } from '../games/game';
-import { PlayableCard } from '../games/playable-card';
 import { usePlaying } from '../games/use-playing';
 import { webClient } from '../games/web-client';
 import { GameRow, GameRowSkeleton } from '../hot-games/game-row';
@@ -58,15 +56,7 @@ export const ContinuePlaying = observer(function ContinuePlaying() {
         failure={null}
         keepsValue
       >
-        {(played) => (
-          <GameRow label={title}>
-            {played.map((game) => (
-              <li key={keyOfGame(game)}>
-                <PlayableCard game={game} playing={playing} />
-              </li>
-            ))}
-          </GameRow>
-        )}
+        {(played) => <GameRow label={title} games={played} playing={playing} />}
       </LoadableSection>
     </section>
   );

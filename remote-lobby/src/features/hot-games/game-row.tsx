@@ -1,18 +1,25 @@
+import type { Game } from '@atrium/api';
 import { Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { keyOfGame } from '../games/game';
+import { PlayableCard } from '../games/playable-card';
+import type { Playing } from '../games/use-playing';
 
 interface GameRowProps {
   label: string;
-  /** Cards, each in an `li`. */
-  children: ReactNode;
+  games: readonly Game[];
+  playing: Playing;
 }
 
-/** A row of cards that scrolls sideways. */
-export function GameRow({ label, children }: GameRowProps) {
+/** A row of games that scrolls sideways. */
+export function GameRow({ label, games, playing }: GameRowProps) {
   return (
     <ul aria-label={label} className="game-row" css={style}>
-      {children}
+      {games.map((game) => (
+        <li key={keyOfGame(game)}>
+          <PlayableCard game={game} playing={playing} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -2,8 +2,6 @@ import { gamesHot } from '@atrium/api';
 import { Link, useCan, useHost, useText } from '@atrium/contract/react';
 import { EmptyState, LoadableSection, LoadFailed, quietLinkStyle, SectionHeader } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
-import { keyOfGame } from '../games/game';
-import { PlayableCard } from '../games/playable-card';
 import { usePlaying } from '../games/use-playing';
 import { webClient } from '../games/web-client';
 import { useLoadable } from '../loading/use-loadable';
@@ -34,15 +32,7 @@ export const HotGames = observer(function HotGames() {
         loading={<GameRowSkeleton count={6} />}
         empty={<EmptyState title={text('home.section.empty')} />}
       >
-        {(games) => (
-          <GameRow label={text('home.hot')}>
-            {games.map((game) => (
-              <li key={keyOfGame(game)}>
-                <PlayableCard game={game} playing={playing} />
-              </li>
-            ))}
-          </GameRow>
-        )}
+        {(games) => <GameRow label={text('home.hot')} games={games} playing={playing} />}
       </LoadableSection>
     </section>
   );
