@@ -26,6 +26,22 @@ test('an overlay opens over the page, Back closes it, and opening resolves with 
   expect(await opened).toBeUndefined();
 });
 
+test('a place without an address opens over the page, also where it does not say so', async () => {
+  const places = [
+    { name: 'lobby.home@1' as const, view: 'home', path: '/' },
+    { name: 'lobby.hint@1' as const, view: 'home' },
+  ];
+  const { navigator, overlays, errors } = testPortal({
+    descriptors: [{ name: 'lobby', requires: '^1.0.0', places }],
+  });
+
+  void navigator.open('lobby.hint@1');
+  await settled();
+
+  expect(overlays()).toEqual(['lobby.hint@1']);
+  expect(errors).toEqual([]);
+});
+
 test('overlays stack, and each closes with its own result', async () => {
   const { navigator, history, overlays } = testPortal();
   const under = navigator.open('lobby.vendor@1', { vendor: 'NOVA' });
@@ -79,13 +95,25 @@ test('refining a page replaces the address, or adds a history entry', () => {
 describe('with unfinished work', () => {
   test('leaving the page asks, and stays when the person stays', async () => {
     const { navigator, replies, address } = testPortal({ at: '/games/live' });
-    replies.confirm = async () => false;
+    const confirm = jest.fn(async () => false);
+    replies.confirm = confirm;
     navigator.from({ as: 'page', place: 'lobby.category@1' }).hold('draft');
 
     await navigator.open('lobby.home@1');
     await settled();
 
     expect(address()).toBe('/games/live');
+    expect(confirm.mock.calls).toEqual([
+      [
+        {
+          title: 'place.leave.draft.title',
+          text: 'place.leave.draft.text',
+          confirm: 'place.leave.confirm',
+          cancel: 'place.leave.cancel',
+          danger: true,
+        },
+      ],
+    ]);
   });
 
   test('Back asks as well, and goes back once the person agrees', async () => {
@@ -101,6 +129,21 @@ describe('with unfinished work', () => {
     await settled();
 
     expect(address()).toBe('/');
+  });
+
+  test('each Back asks again after the person stayed', async () => {
+    const { navigator, replies, address, back } = testPortal();
+    await navigator.open('lobby.category@1', { type: 'live' });
+    const confirm = jest.fn(async () => false);
+    replies.confirm = confirm;
+    navigator.from({ as: 'page', place: 'lobby.category@1' }).hold('money');
+
+    for (const asked of [1, 2]) {
+      back();
+      await settled();
+      expect(confirm).toHaveBeenCalledTimes(asked);
+      expect(address()).toBe('/games/live');
+    }
   });
 
   test('an overlay over the page, and other parameters of it, ask nothing', async () => {

@@ -543,6 +543,13 @@ describe('affiliate code', () => {
     expect(opened.calls('registration.username')[0]).toMatchObject({ affiliateCode: 'ADA77' });
   });
 
+  it('is not checked when it is empty [REG-44]', async () => {
+    const opened = await filledByName({}, { affiliateCode: { enabled: true }, affiliateMode: 1 });
+    await opened.submit();
+    await opened.untilSent('registration.username');
+    expect(opened.calls('agent.affiliate')).toEqual([]);
+  });
+
   const failure = (key: string, status?: number) =>
     Promise.reject(new CallError(key, key, { endpoint: 'agent.affiliate', ...(status !== undefined && { status }) }));
   const noVerdict = [

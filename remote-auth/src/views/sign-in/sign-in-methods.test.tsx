@@ -47,6 +47,17 @@ describe('sign-in methods', () => {
     expect(tabs()).toEqual(shown);
   });
 
+  it('keep the focus on the chosen tab while a captcha is required', async () => {
+    const refused = fails('login_failed', 'no', { captcha: true });
+    const page = await open({ facts: [...both], answers: { 'session.login': refused } });
+    await page.signIn('mei88', 'Atrium88');
+    await screen.findByLabelText(EN['captcha.label']);
+
+    await page.user.click(getButton('Mobile'));
+
+    expect(screen.getByLabelText(EN['captcha.label'])).not.toBe(document.activeElement);
+  });
+
   it('send number and password as mobileNum [LOG-16]', async () => {
     const page = await atTab('Mobile');
     await page.user.type(mobile(), ' 13800138000 ');

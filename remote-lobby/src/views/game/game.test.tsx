@@ -71,7 +71,10 @@ test('leaving logs out of the game [LCH-15]', async () => {
   await mounted?.unmount();
 
   expect(host.records.commands).toEqual([{ name: 'lobby.leave-game@1', request: undefined }]);
-  expect(host.records.published.map(({ name }) => name)).toEqual(['game.opened@1', 'game.closed@1']);
+  expect(host.records.published).toEqual([
+    { name: 'game.opened@1', detail: { vendor: 'NOVA', gameId: 'fruit-harbour' } },
+    { name: 'game.closed@1', detail: { vendor: 'NOVA', gameId: 'fruit-harbour' } },
+  ]);
 });
 
 test('leaving after the session has ended sends nothing [LCH-15]', async () => {

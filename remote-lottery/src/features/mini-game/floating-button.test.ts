@@ -164,3 +164,37 @@ test('removes its listeners, timers and frames', () => {
   fireEvent.keyDown(element, { key: 'ArrowRight' });
   expect(jest.getTimerCount()).toBe(0);
 });
+
+test('after the stop, a drag goes no further and a click is a click again', () => {
+  const { element } = aButton();
+  const pressed = jest.fn();
+  element.addEventListener('click', pressed);
+  press(element);
+  jest.advanceTimersByTime(150);
+  stop?.();
+  const stopped = positionOf(element);
+
+  move(element, 300, 300);
+  fireEvent.click(element);
+
+  expect(positionOf(element)).toEqual(stopped);
+  expect(jest.getTimerCount()).toBe(0);
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['the second button of a mouse', { button: 2 }],
+  ['a second finger', { isPrimary: false }],
+])('%s does not drag', (_, init) => {
+  const { element } = aButton();
+  const event = Object.assign(new MouseEvent('pointerdown', { bubbles: true, ...init }), {
+    pointerId: 7,
+    isPrimary: true,
+    ...('isPrimary' in init && init),
+  });
+
+  fireEvent(element, event);
+  jest.advanceTimersByTime(150);
+
+  expect(element.hasAttribute('data-dragging')).toBe(false);
+});

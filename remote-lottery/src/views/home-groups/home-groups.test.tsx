@@ -1,4 +1,4 @@
-import { mountView, type FakeHost, type MountedView } from '@atrium/contract/testing';
+import { fails, mountView, type FakeHost, type MountedView } from '@atrium/contract/testing';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { lotteryHost } from '../../testing/lottery-host';
@@ -56,4 +56,27 @@ test('nothing is drawn without groups', async () => {
   await open([]);
 
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+});
+
+test('groups that do not load offer a retry; until then the section is busy', async () => {
+  let tries = 0;
+  let answer: (() => void) | undefined;
+  const host = lotteryHost({
+    answers: {
+      'lottery.menu': async () => {
+        if (++tries === 1) return fails('network');
+        await new Promise<void>((resolve) => (answer = resolve));
+        return [{ gameGroupCode: 'SSC', labelName: 'Sixes', gameMenus: menus('SSC', 2) }];
+      },
+    },
+  });
+  mounted = await mountView(groups, host);
+  const section = () => group('Lotteries').then((element) => element.getAttribute('aria-busy'));
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await section()).toBe('true');
+  answer?.();
+
+  expect(await games('Sixes')).toHaveLength(2);
+  expect(await section()).toBe('false');
 });

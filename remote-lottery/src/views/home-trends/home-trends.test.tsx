@@ -54,3 +54,22 @@ test('without the last draws the tiles stay; without lotteries nothing is drawn'
   await open({ 'lottery.popular': [] });
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
 });
+
+test('lotteries that do not load offer a retry; until then the section is busy', async () => {
+  let tries = 0;
+  let answer: (() => void) | undefined;
+  await open({
+    'lottery.popular': async () => {
+      if (++tries === 1) return fails('network');
+      await new Promise<void>((resolve) => (answer = resolve));
+      return popular(2);
+    },
+  });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect((await region()).getAttribute('aria-busy')).toBe('true');
+  answer?.();
+
+  expect(await tiles()).toHaveLength(2);
+  expect((await region()).getAttribute('aria-busy')).toBe('false');
+});

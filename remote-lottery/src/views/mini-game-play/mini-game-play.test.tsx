@@ -42,7 +42,13 @@ test('after the draw it says how many numbers were in the right place', async ()
   jest.spyOn(Math, 'random').mockReturnValue(0.9);
   const first = wireGame({ remainTime: 13, numero: '20260102-0030' });
   let games = [first];
-  await open({ answers: { 'lottery.list': () => games } });
+  const [own] = wireDraws(1);
+  const drawn = [
+    { ...own, gameCode: 'XJSSC', winNo: '0,0,0,0,0' },
+    { ...own, numero: '20260102-0029', winNo: '9,9,9,9,9' },
+    own,
+  ];
+  await open({ answers: { 'lottery.list': () => games, 'lottery.lottoDraws': drawn } });
   expect(screen.getByRole('status').textContent).toBe('');
 
   games = [wireGame({ numero: '20260102-0031' })];
