@@ -176,6 +176,7 @@ test('after the stop, a drag goes no further and a click is a click again', () =
 
   move(element, 300, 300);
   fireEvent.click(element);
+  press(element);
 
   expect(positionOf(element)).toEqual(stopped);
   expect(jest.getTimerCount()).toBe(0);

@@ -48,7 +48,6 @@ test('a roll keeps kept numbers, and all numbers of an 11X5 game are different',
   const rolled = rollAgain('SD11X5', ['01', '02', '03', '04', '05'], new Set([0, 4]), () => 0);
   expect([rolled[0], rolled[4]]).toEqual(['01', '05']);
   expect(new Set(rolled).size).toBe(5);
-  // whatever the rolls repeat, the numbers that are missing come from the rest of the range
   const short = rollAgain('SD11X5', ['11', '10', '09', '08', '07'], new Set([0]), () => 0.999);
   expect(short[0]).toBe('11');
   expect(new Set(short).size).toBe(5);
