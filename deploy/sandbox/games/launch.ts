@@ -103,11 +103,14 @@ async function findOpenGame(backend: Backend, { merchant }: Call, reference: Gam
   return game;
 }
 
-/** Matches a game by `gameId`, by `roomId`, or by `nodeId` if both are missing; a given vendor must match too. */
+/**
+ * Matches a game by `gameId`, by `roomId`, or by `nodeId` if both are missing or repeat it, as for a list that names a
+ * game by one id only; a given vendor must match too.
+ */
 function isReferenced(game: Game, { gameId, roomId, nodeId, vassalage }: GameReference): boolean {
   if (vassalage && vassalage !== game.vendor) return false;
   const name = gameId || roomId;
-  return name ? game.gameId === name : game.nodeId === nodeId;
+  return name && name !== nodeId ? game.gameId === name : game.nodeId === nodeId;
 }
 
 /** Demos are open to visitors and trial accounts where the merchant allows it. */

@@ -3,6 +3,7 @@ import { catalogue } from '@atrium/api/catalogue';
 import { findAccount } from '../accounts/find-account';
 import { eventsAfter } from '../live/read-events';
 import { Bench } from '../testing/open-bench';
+import { launchRequest } from '../testing/player';
 import { games } from './catalogue';
 
 let bench: Bench;
@@ -67,6 +68,19 @@ describe('recent games and favourites', () => {
     const keysOf = ({ request }: { request: unknown }) => Object.keys((request as { entries: object }).entries).sort();
     expect(keysOf(favouriteList)).toEqual(['clientType', 'pageNo', 'pageSize', 'platform']);
     expect(keysOf(gamesRecent)).toEqual(['clientType', 'gameType', 'language', 'pageNo', 'pageSize']);
+  });
+});
+
+describe('recommended games', () => {
+  it('launch by their id alone, which is all that the source names [REC-05]', async () => {
+    const { value } = await bench.call('games.recommended', { platform: 'W' });
+    const [, { id, gameId }] = value;
+    expect(id).not.toBe(gameId);
+    const launched = await bench.call('games.launch', launchRequest({ gameId: id, nodeId: id }), { token });
+    expect(new URL(launched.value.game_url).pathname).toContain(gameId);
+    expect(await bench.call('games.launch', launchRequest({ gameId: id, nodeId: '2' }), { token })).toMatchObject({
+      code: 'in_stay_tuned',
+    });
   });
 });
 
