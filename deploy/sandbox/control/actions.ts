@@ -8,9 +8,12 @@ import type { Account } from '../accounts/tables';
 import { merchantByCode, type Backend } from '../backend';
 import { rotateEncryptionKey } from '../encryption/keys';
 import { lockLedgerAccount } from '../ledger/ledger-account';
+import { saveHelp } from '../help/help-store';
+import { announceContent } from '../live/announce-content';
 import { announceSettings } from '../live/announce-settings';
 import { publish } from '../live/publish';
 import { earnByDeposit } from '../mall/earn-points';
+import { removeNotice, saveNotice } from '../notices/notice-store';
 import { setPasswordState } from '../passwords/set-password-state';
 import { failureCounts, sessions } from '../session/tables';
 import { codeRequests } from '../verification/tables';
@@ -123,12 +126,33 @@ export const actions = {
     return setPasswordState(backend, await accountOf(backend, owner), state);
   },
 
+  async notice(backend: Backend, { merchant, id, notice }: Requests['notice']) {
+    const saved = await saveNotice(backend, knownMerchant(backend, merchant), notice, id);
+    await announceContent(backend, merchant, 'notices');
+    return saved;
+  },
+
+  async removeNotice(backend: Backend, { merchant, id }: Requests['removeNotice']) {
+    await removeNotice(backend, merchant, id);
+    await announceContent(backend, merchant, 'notices');
+  },
+
+  async help(backend: Backend, { merchant, topics }: Requests['help']) {
+    await saveHelp(backend, knownMerchant(backend, merchant), topics);
+    await announceContent(backend, merchant, 'help');
+  },
+
   /** Clears all failed sign-ins and all request counts for codes and new passwords. */
   async forgive({ engine }: Backend) {
     await engine.database.delete(failureCounts);
     await engine.database.delete(codeRequests);
   },
 };
+
+function knownMerchant({ merchants }: Backend, code: string): string {
+  if (!merchants.get(code)) throw new Refusal('request_invalid', { status: 404, text: 'There is no such merchant.' });
+  return code;
+}
 
 interface AccountName {
   merchant: string;

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
+import { HelpTreeSchema } from '../help/help-topic';
+import { NoticeDraftSchema } from '../notices/notice-store';
 import { launchFaults, type LaunchFaultName } from './launch-faults';
 
 const word = v.pipe(v.string(), v.regex(/^[\w.*-]{1,60}$/, 'letters, digits, dots and dashes'));
 const merchant = word;
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const part = v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(10_000_000)), 0);
+const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const moment = v.pipe(v.number(), v.safeInteger());
 
 /** Requests of the control page. Amounts are minor units, times milliseconds since 1970. */
@@ -98,6 +101,11 @@ export const requests = {
   session: v.strictObject({ merchant, account: word }),
   /** `atOnce`: calls encrypted with the previous key are rejected immediately. */
   rotateKey: v.strictObject({ atOnce: v.optional(v.boolean(), false) }),
+  /** Creates a notice or a promotion; with an id, replaces that one. */
+  notice: v.strictObject({ merchant, id: v.optional(id), notice: NoticeDraftSchema }),
+  removeNotice: v.strictObject({ merchant, id }),
+  /** Replaces the help centre. */
+  help: v.strictObject({ merchant, topics: HelpTreeSchema }),
   password: v.strictObject({ merchant, account: word, state: v.picklist(['default', 'expired']) }),
 };
 

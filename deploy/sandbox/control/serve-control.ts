@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Backend } from '../backend';
+import { listHelp } from '../help/help-store';
+import { listNotices } from '../notices/notice-store';
 import { openPage } from '../pages/open-page';
 import { readHits } from '../recorder/serve-recorder';
 import { acceptJson } from '../wire/accept-json';
@@ -14,11 +16,16 @@ import { overview } from './overview';
 import { requests, type Requests } from './requests';
 
 const base = '/wps/control';
+/** Bytes of a request that holds a notice or a help centre in all its languages. */
+const contentLimit = 8_000_000;
+
+interface ByMerchant {
+  Params: { merchant: string };
+}
 
 /**
- * The control page for tests and demos: `GET /wps/control` shows it, `GET /wps/control/state`, `…/decisions` and `…/tags` read
- * state,
- * `POST /wps/control/<action>` runs an action. Requests that are not from operators get 404.
+ * The control page for tests and demos: `GET /wps/control` shows it; `GET /wps/control/state`, `…/decisions`, `…/tags`,
+ * `…/notices/<merchant>` and `…/help/<merchant>` read state; `POST /wps/control/<action>` runs an action. Requests that are not from operators get 404.
  */
 export async function serveControl(
   app: FastifyInstance,
@@ -54,14 +61,22 @@ export async function serveControl(
   act('decide', 'decide', decide);
   const jobs = jobsOf(backend, (error) => app.log.error(error));
   act('clock', 'clock', ({ movableClock }, milliseconds) => advanceClock(movableClock, jobs, milliseconds));
+  act('notice', 'notice', actions.notice, { bodyLimit: contentLimit });
+  act('remove-notice', 'removeNotice', actions.removeNotice);
+  app.get<ByMerchant>(`${base}/notices/:merchant`, async ({ params }) =>
+    done(await listNotices(backend, params.merchant)),
+  );
+  act('help', 'help', actions.help, { bodyLimit: contentLimit });
+  app.get<ByMerchant>(`${base}/help/:merchant`, async ({ params }) => done(await listHelp(backend, params.merchant)));
   app.post(`${base}/forgive`, async () => done(await actions.forgive(backend)));
 
   function act<Name extends keyof Requests>(
     path: string,
     name: Name,
     work: (backend: Backend, request: Requests[Name]) => Promise<unknown>,
+    options: { bodyLimit?: number } = {},
   ): void {
-    app.post(`${base}/${path}`, async ({ body }) => {
+    app.post(`${base}/${path}`, options, async ({ body }) => {
       const read = v.safeParse(requests[name], body ?? {});
       if (!read.success) throw new Refusal('request_invalid', { text: v.summarize(read.issues) });
       return done(await work(backend, read.output as Requests[Name]));

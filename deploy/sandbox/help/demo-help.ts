@@ -1,4 +1,5 @@
-import type { HelpTopic, SomeTexts } from './help-topic';
+import type { SomeTexts } from '../merchants/some-texts';
+import type { HelpTopic } from './help-topic';
 import { texts } from '../merchants/texts';
 
 const frequent = texts(`

@@ -2,7 +2,8 @@ import type { HelpItem } from '@atrium/api';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Backend } from '../backend';
-import { HelpTreeSchema, type HelpTopic, type SomeTexts } from './help-topic';
+import { textIn } from '../merchants/some-texts';
+import { HelpTreeSchema, type HelpTopic } from './help-topic';
 import { helpTrees } from './tables';
 
 /** The stored help centre of a merchant in all its languages, for editing. */
@@ -33,8 +34,4 @@ export function helpIn(topics: readonly HelpTopic[], language: string): HelpItem
     bgColor,
     children: helpIn(children, language),
   }));
-}
-
-function textIn(texts: SomeTexts, language: string): string {
-  return texts[language as keyof SomeTexts] ?? texts.EN ?? Object.values(texts)[0] ?? '';
 }

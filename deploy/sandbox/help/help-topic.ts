@@ -1,8 +1,5 @@
-import { languageCodes } from '@atrium/contract';
 import * as v from 'valibot';
-
-/** Texts by language; a missing language shows the English one, else the first. */
-export type SomeTexts = Partial<Record<(typeof languageCodes)[number], string>>;
+import { textsUpTo, titlesUpTo, type SomeTexts } from '../merchants/some-texts';
 
 /** A topic as it is stored: in every language it has been written in. */
 export interface HelpTopic {
@@ -18,15 +15,10 @@ export interface HelpTopic {
 const levels = 3;
 const mostTopics = 200;
 
-const textsUpTo = (length: number) => v.record(v.picklist(languageCodes), v.pipe(v.string(), v.maxLength(length)));
-
 const topicAt = (level: number): v.GenericSchema<unknown, HelpTopic> =>
   v.strictObject({
     tag: v.pipe(v.string(), v.regex(/^[a-z0-9-]{0,40}$/, 'lower case letters, digits and dashes')),
-    titles: v.pipe(
-      textsUpTo(200),
-      v.check((titles) => Object.values(titles).some((title) => title.trim() !== ''), 'a title in one language'),
-    ),
+    titles: titlesUpTo(200),
     contents: textsUpTo(100_000),
     bgColor: v.pipe(v.string(), v.regex(/^(#[0-9a-f]{3}|#[0-9a-f]{6})?$/i, 'a colour such as #0b5, or nothing')),
     children:

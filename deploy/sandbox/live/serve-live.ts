@@ -1,4 +1,4 @@
-import { livePath, liveTypes } from '@atrium/api';
+import { livePath, liveTypes, type LiveEvent } from '@atrium/api';
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../backend';
 import { isSessionValid, readSession, tokenOf } from '../session/sessions';
@@ -8,6 +8,7 @@ import { Refusal } from '../wire/refusal';
 import { Channel } from './channel';
 import { EventWriter } from './event-writer';
 import { Listeners } from './listeners';
+import { contentChannel, readContentChange } from './announce-content';
 import { settingsChannel } from './announce-settings';
 
 /** Connections per customer: one per browser, with room for dead ones not yet detected. */
@@ -17,13 +18,17 @@ const maxConnections = 16;
 export function serveLive(app: FastifyInstance, backend: Backend): void {
   const listeners = new Listeners(backend);
   const channels = new Map<Channel, string>();
-  const announce = (changed: ReadonlySet<string>) => {
-    for (const [channel, merchant] of channels)
-      if (changed.has(merchant)) channel.notify({ type: liveTypes.configuration, popup: false });
+  const notify = (changed: ReadonlySet<string>, event: LiveEvent) => {
+    for (const [channel, merchant] of channels) if (changed.has(merchant)) channel.notify(event);
   };
+  const announce = (changed: ReadonlySet<string>) => notify(changed, { type: liveTypes.configuration, popup: false });
   const stops = [
     backend.merchants.subscribe(announce),
     backend.engine.listen(settingsChannel, (merchant) => announce(new Set([merchant]))),
+    backend.engine.listen(contentChannel, (payload) => {
+      const { merchant, content } = readContentChange(payload);
+      notify(new Set([merchant]), { type: liveTypes.content, popup: false, data: { content } });
+    }),
   ];
   app.addHook('preClose', async () => {
     for (const stop of stops) stop();

@@ -1,15 +1,16 @@
-import { noticesList } from '@atrium/api';
-import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { noticesList, noticeTypes, type NoticeType } from '@atrium/api';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Backend } from '../backend';
-import { inLanguage } from '../merchants/merchant';
+import { textIn } from '../merchants/some-texts';
 import { publicOperation, type Operation } from '../wire/operation';
 import { notices, type StoredNotice } from './tables';
 
-const types = ['B', 'PL', 'PU', 'PR'] as const;
+/** Most notices in one answer, latest first. */
+const mostAnswered = 5_000;
 
-/** Stored notices of a group that are in force now. */
+/** Stored notices of a group that are in force now, by the server's clock. */
 export const noticeOperations = ({ engine, clock }: Backend): Operation[] => [
-  publicOperation(noticesList, async (request, { merchant, language }) => {
+  publicOperation(noticesList, async (request, { merchant, language, customer }) => {
     const requested = request.types.split(',');
     const now = new Date(clock());
     const found = await engine.database
@@ -21,30 +22,37 @@ export const noticeOperations = ({ engine, clock }: Backend): Operation[] => [
           eq(notices.groupName, request.groupName),
           inArray(
             notices.type,
-            types.filter((type) => requested.includes(type)),
+            noticeTypes.filter((type) => requested.includes(type) && mayRead(type, customer !== undefined)),
           ),
           lte(notices.startsAt, now),
           or(isNull(notices.endsAt), gt(notices.endsAt, now)),
         ),
       )
-      .orderBy(asc(notices.id));
+      .orderBy(desc(notices.startsAt), asc(notices.id))
+      .limit(mostAnswered);
     return found.map((notice) => noticeIn(notice, language));
   }),
 ];
 
+/** Notices after sign-in are for customers only. */
+function mayRead(type: NoticeType, signedIn: boolean): boolean {
+  return type !== 'PL' || signedIn;
+}
+
 function noticeIn(notice: StoredNotice, language: string) {
-  const { id, titles, contents, startsAt, endsAt, promotionType, redirect, picture } = notice;
+  const { id, type, titles, contents, startsAt, endsAt, promotionType, images, redirect, externalLink } = notice;
   return {
     id: String(id),
-    title: inLanguage(titles, language),
-    content: inLanguage(contents, language),
+    type,
+    title: textIn(titles, language),
+    content: textIn(contents, language),
     startDate: startsAt.getTime(),
     startDateStr: startsAt.toISOString().slice(0, 10),
     endDate: endsAt?.getTime() ?? null,
     promotionType,
-    announcementImages: picture ? [{ imageId: String(id), url: picture }] : [],
+    announcementImages: images,
     redirect,
-    externalLink: '',
-    promoAnnouncementCategoryIds: [],
+    externalLink,
+    promoAnnouncementCategoryIds: notice.categoryIds,
   };
 }

@@ -12,7 +12,8 @@ export async function seedNotices({ engine, merchants }: Backend): Promise<void>
     demoPromotions
       .filter((promotion) => promotion.merchants.includes(merchant))
       .map(({ code, titles, contents, redirect, picture }) => ({
-        ...{ merchant, code, titles, contents, redirect, picture },
+        ...{ merchant, code, titles, contents, redirect },
+        images: [{ imageId: '1', url: picture }],
         type: 'PR' as const,
         groupName: promotionGroup,
         startsAt: firstDay,

@@ -194,6 +194,9 @@ export const productAnswers = {
         { announcementImages: list(fields(['imageId', 'url'])) },
       ),
     ),
+    extensions: {
+      type: 'What kind of notice it is. Without it the portal takes each notice as one of the types it has requested.',
+    },
   },
   'games.launch': { answer: fields(['game_url', 'game_url2']) },
   'games.launchLottery': { answer: fields(['gameUrl']) },

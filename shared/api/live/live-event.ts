@@ -33,6 +33,8 @@ export const LiveEventSchema = v.object({
       vendor: part(v.string()),
       nodeId: part(v.string()),
       favourite: part(v.boolean()),
+      /** Of `CONTENT`: what changed, `notices` or `help`. */
+      content: part(v.string()),
       /** Of `READY`: milliseconds since the customer's last event; absent when there is none. */
       age: v.optional(v.number()),
     }),
@@ -54,6 +56,8 @@ export const liveTypes = {
    * The merchant's configuration changed: open pages request the current composition. Has no id, and is not repeated.
    */
   configuration: 'CONFIGURATION',
+  /** Content that visitors also read changed: open pages that show it request it again. Has no id, and is not repeated. */
+  content: 'CONTENT',
   /** The channel is open: names the current position, and the age of the last event. */
   ready: 'READY',
   /** No event; has the id of the last event, which reveals whether the listener missed it. */

@@ -3,11 +3,18 @@ import { endpoint, relay } from '../endpoint';
 import { listOf, part } from '../list';
 import { LooseTextSchema, RequiredTextSchema, TimeSchema } from '../nothing';
 
+/** Bulletin, popup after sign-in, public popup, promotion. The source names the letters only; the meanings are ours. */
+export const noticeTypes = ['B', 'PL', 'PU', 'PR'] as const;
+
+export type NoticeType = (typeof noticeTypes)[number];
+
 const text = v.optional(LooseTextSchema, '');
 
 /** A notice or a promotion. */
 export const NoticeSchema = v.object({
   id: RequiredTextSchema,
+  /** `B` bulletin, `PL` popup after sign-in, `PU` public popup, `PR` promotion; empty where the back end names none. */
+  type: text,
   title: text,
   /** HTML of the back end: cleaned before it is shown. */
   content: text,
@@ -26,6 +33,8 @@ export type Notice = v.InferOutput<typeof NoticeSchema>;
 
 /** The group of promotions. */
 export const promotionGroup = 'w_promotion';
+/** The group of all other notices. The source names no other group than that of promotions: this name is ours. */
+export const noticeGroup = 'w_notice';
 
 export const noticesList = endpoint({
   id: 'notices.list',
@@ -45,6 +54,7 @@ export const noticesList = endpoint({
     answer: [
       {
         id: '7',
+        type: 'PR',
         title: 'Weekend spins',
         content: '<p>Play any slot from Friday to Sunday.</p>',
         startDate: 1767323040000,
@@ -60,8 +70,10 @@ export const noticesList = endpoint({
   },
 });
 
-/** The request for the notices of a group. `PR` belongs to promotions only. */
-export function noticesRequest(groupName: string): v.InferOutput<typeof noticesList.request> {
-  const types = groupName === promotionGroup ? 'B,PL,PU,PR' : 'B,PL,PU';
-  return { types, groupName, execution: 'B', platform: 'W' };
+/** The request for the notices of a group, of these types. `PR` belongs to promotions only. */
+export function noticesRequest(
+  groupName: string,
+  types: readonly NoticeType[] = groupName === promotionGroup ? noticeTypes : ['B', 'PL', 'PU'],
+): v.InferOutput<typeof noticesList.request> {
+  return { types: types.join(','), groupName, execution: 'B', platform: 'W' };
 }
