@@ -88,8 +88,10 @@ test('a tag cannot reach the chat or another tag: each has its own origin [TRK-0
   await thirdParty.answerConsent('Accept');
   await expect(thirdParty.tags).toHaveCount(5);
   await expect(thirdParty.chat).toBeVisible();
-  const frames = page.frames().filter((frame) => frame.url().includes('.embed.localhost'));
-  expect(new Set(frames.map((frame) => new URL(frame.url()).origin)).size).toBe(6);
+  const embedded = () => page.frames().filter((frame) => frame.url().includes('.embed.localhost'));
+  // a frame has its address only once it has begun to load
+  await expect.poll(() => new Set(embedded().map((frame) => new URL(frame.url()).origin)).size).toBe(6);
+  const frames = embedded();
   const chat = frames.find((frame) => frame.url().includes('/chat?'));
   await chat?.evaluate(() => {
     const { dataset } = document.documentElement;
