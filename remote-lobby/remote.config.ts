@@ -106,6 +106,8 @@ export default describeRemote({
 
   navItems: [
     { id: 'help', point: 'footer@1', title: 'footer.help', icon: 'help', order: 10, to: { place: 'lobby.help@1' } },
+    { id: 'wechat', point: 'right-bar@1', title: 'contact.wechat', icon: 'wechat', order: 10, qrCode: 'WECHAT' },
+    { id: 'qq', point: 'right-bar@1', title: 'contact.qq', icon: 'qq', order: 20, qrCode: 'QQ' },
     {
       id: 'download',
       point: 'right-bar@1',
@@ -113,6 +115,14 @@ export default describeRemote({
       icon: 'download',
       order: 40,
       to: { place: 'lobby.download@1' },
+    },
+    {
+      id: 'promotions-beside',
+      point: 'right-bar@1',
+      title: 'promotions.title',
+      icon: 'promotions',
+      order: 50,
+      to: { place: 'lobby.promotions@1' },
     },
     {
       id: 'speed-test',
@@ -130,6 +140,7 @@ export default describeRemote({
       order: 80,
       to: { place: 'lobby.help@1' },
     },
+    { id: 'zalo', point: 'right-bar@1', title: 'contact.zalo', icon: 'zalo', order: 110, qrCode: 'ZALO' },
     {
       id: 'live',
       point: 'menu@1',

@@ -70,7 +70,7 @@ export const aurora = {
   },
   resources: [
     { resourceType: 'QQ', url: 'https://im.qq.com/' },
-    { resourceType: 'WECHAT', url: 'https://weixin.qq.com/' },
+    { resourceType: 'WECHAT', url: 'https://weixin.qq.com/', qrCodeUrl: 'https://u.wechat.com/aurora-support' },
     { resourceType: 'IOS', url: 'https://apps.apple.com/', qrCodeUrl: 'https://apps.apple.com/' },
     {
       resourceType: 'Android',

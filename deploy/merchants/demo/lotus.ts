@@ -89,6 +89,7 @@ export const lotus = {
     affiliateMode: 1,
   },
   resources: [
+    { resourceType: 'ZALO', url: 'https://zalo.me/' },
     { resourceType: 'H5', url: '/' },
     { resourceType: 'Android', url: 'https://play.google.com/store/apps', qrCodeUrl: '/wps/pictures/lotus-app.svg' },
   ],

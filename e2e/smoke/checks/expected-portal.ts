@@ -66,10 +66,11 @@ export class ExpectedPortal {
     return this.holds(descriptor.when) && this.#leadsSomewhere(navItem);
   }
 
-  #leadsSomewhere({ when, to, run, children }: NavItem): boolean {
+  #leadsSomewhere({ when, to, run, qrCode, children }: NavItem): boolean {
     if (!this.holds(when)) return false;
     if (to && this.hasPlace(to.place)) return true;
     if (run && this.hasCommand(run.command)) return true;
+    if (qrCode && this.#isTrue(`resource:${qrCode}`)) return true;
     if (Array.isArray(children)) return children.some((child) => this.#leadsSomewhere(child));
     return children !== undefined && this.hasCommand(children.source);
   }

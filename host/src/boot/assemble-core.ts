@@ -162,6 +162,7 @@ export function assembleCore({ composition, answers, page }: PageData) {
     api,
     account,
     holds,
+    local,
     storage,
     cookies,
     source: () => readRegistrationSource(() => local),

@@ -44,7 +44,8 @@ export interface AssembledPortal extends Portal {
 
 /** Remotes, places, commands and nav items on top of the core, and the host's interfaces for each remote. */
 export function assemblePortal({ composition, page }: PageData, core: Core, root: Element): AssembledPortal {
-  const { telemetry, report, session, account, language, messages, settings, holds, storage, events, site } = core;
+  const { telemetry, report, session, account, language, messages, settings, holds, local, storage, events, site } =
+    core;
   const text = (key: string) => language.text(key);
   const sessionReadable = contractSession(session, { entrusted: true });
   const accountReadable = contractAccount(account);
@@ -123,6 +124,7 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
     navigator,
     commands,
     satisfy: (needs, intent) => guards.satisfy(needs, intent),
+    resources: () => settings.resources,
     title: (remote, key) => language.text(key, undefined, titlesOf(remote)),
   });
 
@@ -141,6 +143,7 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
     language,
     site,
     support: () => settings.customerService,
+    local,
     arrival: new PageArrival(history, window),
     mounting: {
       parts,

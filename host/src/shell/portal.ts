@@ -11,6 +11,7 @@ import type { PlaceIndex } from '../navigation/places/place-index';
 import type { RemoteList } from '../remotes/remote-list';
 import type { SiteStore } from '../page/site/site-store';
 import type { MountingServices } from '../mounting/mounting';
+import type { KeyedStorage } from '../storage/open-storage';
 import type { PageArrival } from './page-arrival';
 
 /** Everything the shell needs to draw. */
@@ -30,6 +31,8 @@ export interface Portal {
   site: SiteStore;
   /** The merchant's customer service, for when everything else fails. */
   support(): Settings['customerService'];
+  /** What the shell remembers on this device. */
+  local: KeyedStorage;
   mounting: MountingServices;
   arrival: PageArrival;
 }

@@ -10,15 +10,14 @@ jest.mock('./header/header', () => mockParts('Header'));
 jest.mock('./menu/menu-bar', () => mockParts('MenuBar'));
 jest.mock('./tab-bar/tab-bar', () => mockParts('TabBar'));
 jest.mock('./footer', () => mockParts('Footer'));
-jest.mock('./right-bar', () => ({ ...mockParts('RightBar'), besideRightBar: undefined }));
-jest.mock('./back-to-top', () => mockParts('BackToTop'));
+jest.mock('./right-bar/right-bar', () => ({ ...mockParts('RightBar'), besideRightBar: undefined }));
 jest.mock('./floating/floating', () => mockParts('Floating'));
 jest.mock('./offline-banner', () => mockParts('OfflineBanner'));
 jest.mock('./overlays', () => mockParts('Overlays'));
 jest.mock('./page-outlet', () => mockParts('PageOutlet'));
 jest.mock('./skip-link', () => mockParts('SkipLink'));
 
-const floating = ['Footer', 'RightBar', 'BackToTop', 'TabBar'];
+const floating = ['Footer', 'RightBar', 'TabBar'];
 
 test.each([
   ['a page', {}, ['Header', 'MenuBar', 'PageOutlet', ...floating, 'Floating']],

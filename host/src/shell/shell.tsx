@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { BackToTop } from './back-to-top';
 import { Floating } from './floating/floating';
 import { Footer } from './footer';
 import { Header } from './header/header';
@@ -10,7 +9,7 @@ import { OfflineBanner } from './offline-banner';
 import { Overlays } from './overlays';
 import { PageOutlet } from './page-outlet';
 import { usePortal } from './portal';
-import { besideRightBar, RightBar } from './right-bar';
+import { besideRightBar, RightBar } from './right-bar/right-bar';
 import { SkipLink } from './skip-link';
 import { TabBar } from './tab-bar/tab-bar';
 
@@ -34,7 +33,6 @@ export const Shell = observer(function Shell({ children }: { children?: ReactNod
         <>
           <Footer />
           <RightBar />
-          <BackToTop />
           <TabBar />
         </>
       )}

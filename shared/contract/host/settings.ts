@@ -8,8 +8,11 @@ export interface Currency {
   digits: number;
 }
 
+/** What a resource of the merchant is for. */
+export type ResourceType = 'QQ' | 'WECHAT' | 'ZALO' | 'SpeedTest' | 'IOS' | 'Android' | 'H5';
+
 export interface Resource {
-  type: 'QQ' | 'WECHAT' | 'ZALO' | 'SpeedTest' | 'IOS' | 'Android' | 'H5';
+  type: ResourceType;
   url?: string;
   qrCodeUrl?: string;
 }

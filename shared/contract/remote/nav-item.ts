@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ResourceType } from '../host/settings';
 import { WhenSchema, type When } from './fact';
 import { TextKeySchema, VersionedNameSchema, type TextKey, type VersionedName } from './name';
 import type { Need } from './need';
@@ -66,6 +67,11 @@ export interface NavItem {
   /** Further places at which the item is marked as the current one, too. */
   also?: VersionedName[];
   run?: CommandRef;
+  /**
+   * Unfolds the QR code of this resource of the merchant: the picture of its `qrCodeUrl`, or else the code of its
+   * address. Without such a resource the item is absent.
+   */
+  qrCode?: ResourceType;
   children?: NavItem[] | SourceRef;
   when?: When;
 }
@@ -85,6 +91,7 @@ export const NavItemSchema: v.GenericSchema<NavItem> = v.strictObject({
   to: v.optional(PlaceRefSchema),
   also: v.optional(v.array(VersionedNameSchema)),
   run: v.optional(CommandRefSchema),
+  qrCode: v.optional(v.picklist(['QQ', 'WECHAT', 'ZALO', 'SpeedTest', 'IOS', 'Android', 'H5'])),
   children: v.optional(
     v.union([
       v.array(v.lazy(() => NavItemSchema)),

@@ -1,7 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useState, type RefCallback } from 'react';
 import { useApproach } from './use-approach';
 
-export type Placement = 'start' | 'end' | 'center';
+/** Below the trigger, along its start, end or centre; or left of it where there is room, else below. */
+export type Placement = 'start' | 'end' | 'center' | 'beside';
 export type Opening = 'press' | 'approach';
 
 export interface PopoverState {
@@ -83,10 +84,14 @@ function placeUnder(button: HTMLElement, panel: HTMLElement, placement: Placemen
     start: anchor.left,
     end: anchor.right - width,
     center: anchor.left + (anchor.width - width) / 2,
+    beside: anchor.left - gap - width,
   }[placement];
   const below = anchor.bottom + gap;
   const above = anchor.top - gap - height;
-  const fits = below + height <= innerHeight - edge || above < edge;
+  const lowest = innerHeight - edge - height;
+  const isBeside = placement === 'beside' && left >= edge;
+  const middle = Math.max(edge, Math.min(anchor.top + (anchor.height - height) / 2, lowest));
+  const fits = below <= lowest || above < edge;
   panel.style.left = `${Math.max(edge, Math.min(left, document.documentElement.clientWidth - width - edge))}px`;
-  panel.style.top = `${fits ? below : above}px`;
+  panel.style.top = `${isBeside ? middle : fits ? below : above}px`;
 }

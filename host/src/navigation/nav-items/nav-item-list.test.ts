@@ -1,4 +1,4 @@
-import type { Descriptor, NavItem } from '@atrium/contract';
+import type { Descriptor, NavItem, Resource } from '@atrium/contract';
 import { RemoteList } from '../../remotes/remote-list';
 import { moduleOf, releaseOf } from '../../remotes/testing';
 import { PlaceIndex } from '../places/place-index';
@@ -6,7 +6,12 @@ import { NavItemList } from './nav-item-list';
 
 const slots: NavItem = { id: 'rng', point: 'menu@1', title: 'menu.rng', order: 20, to: { place: 'lobby.slots@1' } };
 
-function itemsOf(navItems: NavItem[], answers: Record<string, unknown> = {}, facts: string[] = []) {
+function itemsOf(
+  navItems: NavItem[],
+  answers: Record<string, unknown> = {},
+  facts: string[] = [],
+  resources: Resource[] = [],
+) {
   const descriptor: Descriptor = {
     name: 'lobby',
     requires: '^1.0.0',
@@ -38,6 +43,7 @@ function itemsOf(navItems: NavItem[], answers: Record<string, unknown> = {}, fac
       },
     },
     satisfy: async () => true,
+    resources: () => resources,
     title: (_, key) => `text of ${key}`,
   });
   return { list, opened };

@@ -1,4 +1,13 @@
-import type { NavItem, NavItemChild, NavItemPoint, Facts, Need, PlaceRef, VersionedName } from '@atrium/contract';
+import type {
+  Facts,
+  NavItem,
+  NavItemChild,
+  NavItemPoint,
+  Need,
+  PlaceRef,
+  Resource,
+  VersionedName,
+} from '@atrium/contract';
 import type { CommandBus } from '../commands/command-bus';
 import type { Intent } from '../places/intents';
 import type { Navigator } from '../places/navigator';
@@ -26,9 +35,19 @@ export interface DrawnNavItem {
   tab?: 'same' | 'new' | undefined;
   /** Opens the place or runs the command; absent for a nav item that only unfolds. */
   follow?: (() => void) | undefined;
+  /** The QR code that it unfolds. */
+  code?: DrawnCode | undefined;
   children?: DrawnNavItem[] | undefined;
   /** Loads children that are known only at run time. @throws when they could not be loaded. */
   askChildren?: (() => Promise<DrawnNavItem[]>) | undefined;
+}
+
+/** A QR code of one of the merchant's resources. */
+export interface DrawnCode {
+  /** Its picture, or the address that it encodes. */
+  source: string;
+  /** The web address of the resource, for those who cannot scan their own screen. */
+  href?: string | undefined;
 }
 
 export interface NavItemServices {
@@ -39,6 +58,8 @@ export interface NavItemServices {
   commands: Pick<CommandBus, 'has' | 'run' | 'ask'>;
   /** Helps the person to meet needs; resolves with whether they are met. */
   satisfy(needs: readonly Need[] | undefined, intent: Intent): Promise<boolean>;
+  /** The merchant's resources; nav items unfold their codes. */
+  resources(): readonly Resource[];
   /** A text of a remote's contributions. */
   title(remote: Remote, key: string): string;
 }
@@ -77,7 +98,8 @@ export class NavItemList {
           .flatMap((child) => this.drawn(remote, child) ?? [])
       : undefined;
     const askChildren = this.source(remote, navItem);
-    if (!target && !children?.length && !askChildren) return undefined;
+    const code = this.code(navItem);
+    if (!target && !children?.length && !askChildren && !code) return undefined;
     return {
       key: `${remote.name}/${navItem.id}`,
       title: title(remote, navItem.title),
@@ -85,9 +107,20 @@ export class NavItemList {
       badge: navItem.badge,
       also: navItem.also,
       ...target,
+      ...(code && { code }),
       ...(children?.length && { children }),
       ...(askChildren && { askChildren }),
     };
+  }
+
+  /** The first resource of the type with a picture or a web address. */
+  private code({ qrCode }: NavItem): DrawnCode | undefined {
+    if (!qrCode) return undefined;
+    for (const { type, url, qrCodeUrl } of this.services.resources()) {
+      const source = [qrCodeUrl, url].find(isWebAddress);
+      if (type === qrCode && source) return { source, href: [url].find(isWebAddress) };
+    }
+    return undefined;
   }
 
   private source(remote: Remote, { id, children }: NavItem): DrawnNavItem['askChildren'] {
@@ -117,4 +150,8 @@ export function targetOf(
   if (run && commands.has(run.command))
     return { follow: () => void commands.run(run.command, run.request).catch(() => undefined) };
   return undefined;
+}
+
+function isWebAddress(address: string | undefined): boolean {
+  return /^(https?:\/\/[^/]|data:image\/|\/(?!\/))/i.test(address ?? '');
 }

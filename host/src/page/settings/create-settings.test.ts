@@ -54,16 +54,20 @@ test('values of the settings, the white label and the template are read by name 
   ).toEqual(['Aurora', 'Lott', 'false', undefined, undefined, '/promotion']);
 });
 
-test('resources are of seven types [SET-12], customer service has titles and paths [SET-15]', () => {
+test('resources are of seven types, each with its url and qrCodeUrl [SET-12] [API-09], customer service has titles and paths [SET-15]', () => {
   const types = ['QQ', 'WECHAT', 'ZALO', 'SpeedTest', 'IOS', 'Android', 'H5'];
-  const resources = types.map((resourceType) => ({ resourceType, url: `/to/${resourceType}`, qrCodeUrl: '/code.svg' }));
+  const resources = types.map((resourceType) => ({
+    resourceType,
+    url: `/to/${resourceType}`,
+    qrCodeUrl: `/code/${resourceType}.svg`,
+  }));
   const customerService = [
     { title: 'Online', path: '/help' },
     { title: 'VIP', path: 'https://vip.example' },
   ];
   const { settings: known } = settings({ ...answer, resources, customerService });
 
-  expect(known.resources).toEqual(types.map((type) => ({ type, url: `/to/${type}`, qrCodeUrl: '/code.svg' })));
+  expect(known.resources).toEqual(types.map((type) => ({ type, url: `/to/${type}`, qrCodeUrl: `/code/${type}.svg` })));
   expect(known.customerService).toEqual(customerService);
 });
 

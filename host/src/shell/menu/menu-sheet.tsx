@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { NavItemLink } from '../nav-item-link';
 import type { DrawnNavItem } from '../../navigation/nav-items/nav-item-list';
 import { usePortal, useText } from '../portal';
+import { RightBarItem } from '../right-bar/right-bar-item';
 import { SubmenuItems } from './submenu-items';
 import { useSubmenu } from './use-submenu';
 
@@ -12,7 +13,9 @@ export const MenuSheet = observer(function MenuSheet({ close }: { close: () => v
   const { navItems } = usePortal();
   const text = useText();
   const items = navItems.at('menu@1');
-  const further = [...navItems.at('right-bar@1'), ...navItems.at('footer@1')];
+  const further = [...navItems.at('right-bar@1'), ...navItems.at('footer@1')].filter(
+    ({ follow, code }) => follow ?? code,
+  );
   return (
     <Dialog title={text('shell.games')} onClose={close} closeLabel={text('place.close')}>
       <ul css={grid}>
@@ -33,7 +36,7 @@ export const MenuSheet = observer(function MenuSheet({ close }: { close: () => v
         <ul css={grid}>
           {further.map((navItem) => (
             <li key={navItem.key}>
-              <NavItemLink navItem={navItem} onFollow={close} css={tile} />
+              <RightBarItem navItem={navItem} onFollow={close} css={tile} />
             </li>
           ))}
         </ul>

@@ -5,8 +5,8 @@ const loadMenus = () => import(/* webpackChunkName: "submenus" */ './late-menus'
 const notYet = () => new Promise<never>(() => undefined);
 
 /**
- * The parts of the menu that open: loaded when the person turns to the menu (`wanted`), else once the page has loaded
- * and the browser is idle.
+ * The parts of the menu that open, and the right bar: loaded when the person turns to the menu (`wanted`), else once the
+ * page has loaded and the browser is idle.
  */
 export function useMenus(wanted: boolean) {
   const [idle, setIdle] = useState(false);

@@ -12,6 +12,8 @@ import {
   shippedTexts as texts,
 } from '../../navigation/testing/shipped-remotes';
 import { moduleOf } from '../../remotes/testing';
+import type { KeyedStorage } from '../../storage/open-storage';
+import { MemoryStorage } from '../../storage/testing/memory-storage';
 import { PortalProvider, type Portal } from '../portal';
 
 export interface TestShellOptions extends Pick<FakeHostOptions, 'answers' | 'account' | 'session' | 'settings'> {
@@ -20,11 +22,23 @@ export interface TestShellOptions extends Pick<FakeHostOptions, 'answers' | 'acc
   /** The merchant's remotes; default: all. */
   remotes?: readonly string[];
   closed?: string[];
+  /** What the device remembers. */
+  local?: KeyedStorage;
 }
 
 /** The shell around the places, nav items and commands of the real remotes, over a fake back end. */
 export function testShell(ui: ReactNode, options: TestShellOptions = {}) {
-  const { at, facts, remotes = Object.keys(descriptors), closed, answers, account, session, settings } = options;
+  const {
+    at,
+    facts,
+    remotes = Object.keys(descriptors),
+    closed,
+    answers,
+    account,
+    session,
+    settings,
+    local = new MemoryStorage(),
+  } = options;
   const portal = testPortal({
     ...(at !== undefined && { at }),
     ...(facts && { facts }),
@@ -69,6 +83,7 @@ export function testShell(ui: ReactNode, options: TestShellOptions = {}) {
     navigator: portal.navigator,
     commands: bus,
     satisfy: (needs, intent) => portal.guards.satisfy(needs, intent),
+    resources: () => ownSettings.resources,
     title: ({ name }, key) => texts[name]?.[key] ?? key,
   });
   const shown = {
@@ -80,6 +95,7 @@ export function testShell(ui: ReactNode, options: TestShellOptions = {}) {
     account: host.account,
     language: { ...host.language, current: 'EN' },
     support: () => [],
+    local,
     arrival: { leave: () => undefined, arrive: () => undefined },
   } as unknown as Portal;
   portal.page.settle();

@@ -1,13 +1,14 @@
+import { backToTopAfter } from '@atrium/api/figures';
 import { arrowUpIcon, IconButton } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useSyncExternalStore } from 'react';
-import { useText } from './portal';
+import { useText } from '../portal';
 
-/** Shown after scrolling further than one and a half windows. */
+/** Shown once the page is scrolled further than `backToTopAfter`. */
 export const BackToTop = observer(function BackToTop() {
   const text = useText();
-  const far = useSyncExternalStore(onScroll, () => window.scrollY > window.innerHeight * 1.5);
+  const far = useSyncExternalStore(onScroll, () => window.scrollY > backToTopAfter);
   if (!far) return null;
   return (
     <div css={style}>
@@ -15,7 +16,8 @@ export const BackToTop = observer(function BackToTop() {
         label={text('shell.backToTop')}
         icon={arrowUpIcon}
         onClick={() => {
-          window.scrollTo({ top: 0, behavior: 'smooth' });
+          const isCalm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+          window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
           document.getElementById('main')?.focus({ preventScroll: true });
         }}
       />

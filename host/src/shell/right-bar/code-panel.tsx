@@ -1,0 +1,56 @@
+import { isCodePicture } from '@atrium/api';
+import { externalIcon, Icon, quietLinkStyle } from '@atrium/ui';
+import { QrCode } from '@atrium/ui/qr-code';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import type { DrawnCode } from '../../navigation/nav-items/nav-item-list';
+import { useText } from '../portal';
+
+/** A QR code of the merchant: its ready-made picture, or drawn from its address; and the address as a link. */
+export const CodePanel = observer(function CodePanel({ code, title }: { code: DrawnCode; title: string }) {
+  const text = useText();
+  const { source, href } = code;
+  const label = text('shell.codeOf', { title });
+  return (
+    <div css={style}>
+      <div data-part="code">
+        {isCodePicture(source) ? (
+          <img src={source} alt={label} width={160} height={160} />
+        ) : (
+          <QrCode text={new URL(source, location.origin).href} label={label} />
+        )}
+      </div>
+      <p>{text('shell.scanCode')}</p>
+      {href && (
+        <a href={href} target="_blank" rel="noreferrer" css={quietLinkStyle}>
+          {text('shell.openContact', { title })}
+          <Icon shape={externalIcon} size="1rem" />
+        </a>
+      )}
+    </div>
+  );
+});
+
+const style = css`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-2);
+  font-size: var(--type-small);
+  text-align: center;
+  & > [data-part='code'] {
+    inline-size: 10rem;
+    block-size: 10rem;
+    border-radius: var(--radius-small);
+    overflow: hidden;
+    background: #fff; /* cameras expect dark on light, in every theme */
+    & > img {
+      inline-size: 100%;
+      block-size: 100%;
+      object-fit: contain;
+    }
+  }
+  & > p {
+    margin: 0;
+    color: var(--color-muted);
+  }
+`;
