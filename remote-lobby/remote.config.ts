@@ -74,6 +74,14 @@ export default describeRemote({
       when: 'setting:promotions',
       title: 'title.home',
     },
+    { name: 'lobby.notices@1', view: 'notices', path: '/notices', params: ['mode'], title: 'notices.title' },
+    {
+      name: 'lobby.announcements@1',
+      view: 'announcements',
+      opens: 'over',
+      params: ['group', 'type'],
+      title: 'announcements.title',
+    },
     { name: 'lobby.language@1', view: 'language', path: '/lang', title: 'language.title' },
     {
       name: 'lobby.download@1',
@@ -214,6 +222,23 @@ export default describeRemote({
     { name: 'lobby.open-personal-list@1', needs: ['session'] },
     { name: 'lobby.vendor-menu@1' },
     { name: 'lobby.stay-tuned@1' },
+    { name: 'lobby.announcement-groups@1' },
+  ],
+
+  popups: [
+    {
+      id: 'announcements',
+      order: 20,
+      shows: { source: 'lobby.announcement-groups@1', request: { type: 'PU' } },
+      open: { place: 'lobby.announcements@1' },
+    },
+    {
+      id: 'announcements-after-sign-in',
+      order: 30,
+      shows: { source: 'lobby.announcement-groups@1', request: { type: 'PL' } },
+      open: { place: 'lobby.announcements@1' },
+      when: 'signed-in',
+    },
   ],
 
   reactions: [

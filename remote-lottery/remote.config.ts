@@ -11,6 +11,7 @@ export default describeRemote({
       view: 'lottery',
       path: '/lottery',
       params: ['gameCode', 'playType', 'gameId', 'lMode', 'type', 'id', 'bet_param', 'lottoGameGroup'],
+      undisturbed: true,
       title: 'menu.lott',
     },
     {
@@ -21,8 +22,15 @@ export default describeRemote({
       title: 'menu.lott',
     },
     { name: 'lottery.trend@1', view: 'trend', path: '/trend', params: ['gameCode'], title: 'trend.title' },
-    { name: 'lottery.vietnam@1', view: 'vietnam', path: '/vnLottery', params: ['gameCode'], title: 'vietnam.title' },
-    { name: 'lottery.sea@1', view: 'sea', path: '/seaLottery', title: 'sea.title' },
+    {
+      name: 'lottery.vietnam@1',
+      view: 'vietnam',
+      path: '/vnLottery',
+      params: ['gameCode'],
+      undisturbed: true,
+      title: 'vietnam.title',
+    },
+    { name: 'lottery.sea@1', view: 'sea', path: '/seaLottery', undisturbed: true, title: 'sea.title' },
     {
       name: 'lottery.mini-game@1',
       view: 'mini-game-play',

@@ -86,3 +86,13 @@ test('the speed test has its limits and delays, a ping its time and its most dom
     pingedDomains: 10,
   });
 });
+
+test('notices have ten on a page, seven pages shown, and the sizes of the source [LIM-10]', () => {
+  expect(figures).toMatchObject({
+    noticesPerPage: 10,
+    noticePagesShown: 7,
+    noticeStripStep: 25,
+    noticeHeight: 523,
+    noticeFrameHeight: 110,
+  });
+});

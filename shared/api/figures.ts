@@ -131,3 +131,17 @@ export const trendTiles = 6;
 export const popularLotteries = 4;
 /** Games in each section of the panel of game types, which the source calls game entry panel. */
 export const panelGames = 3;
+
+/** Notices of one page of the notice board. This and the other figures of notices: section 9 of the second source text. */
+export const noticesPerPage = 10;
+/** Page numbers shown at once; the strip slides where there are more pages. */
+export const noticePagesShown = 7;
+/** Width of one page number, by which the strip slides per step. CSS pixels, as the other sizes of notices. */
+export const noticeStripStep = 25;
+/** Height of an unfolded notice with its title and frame. */
+export const noticeHeight = 523;
+/** Height of what is around the title and the content of an unfolded notice. */
+export const noticeFrameHeight = 110;
+
+/** Delay after which an open page requests its notices or topics again. The source names none: the figure is ours. */
+export const contentPeriod = 30_000;

@@ -13,6 +13,7 @@ export { GameGrid, GameGridSkeleton, type GameGridProps } from './content/game-g
 export { LevelName, type LevelNameProps } from './content/level-name';
 export { Money, type MoneyProps } from './content/money';
 export { SectionHeader, type SectionHeaderProps } from './content/section-header';
+export { ServerHtml, type ServerHtmlProps } from './content/server-html';
 export { textOn } from './content/text-on';
 export { VisuallyHidden, visuallyHidden } from './content/visually-hidden';
 export { Badge, badgeLimit, badgeText, Tag, type BadgeProps } from './feedback/badge';

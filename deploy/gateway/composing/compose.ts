@@ -140,7 +140,7 @@ function releaseOf(
 /** Removes contributions with a condition that is certainly false for this merchant. */
 function withoutUnavailable(descriptor: Descriptor, mayBe: (when: When | undefined) => boolean): Descriptor {
   const keep = <T extends { when?: When }>(list: T[] | undefined) => list?.filter(({ when }) => mayBe(when));
-  const { places, navItems, sections, commands, reactions, ...rest } = descriptor;
+  const { places, navItems, sections, commands, reactions, popups, ...rest } = descriptor;
   return {
     ...rest,
     ...(places && { places: keep(places) }),
@@ -148,5 +148,6 @@ function withoutUnavailable(descriptor: Descriptor, mayBe: (when: When | undefin
     ...(sections && { sections: keep(sections) }),
     ...(commands && { commands: keep(commands) }),
     ...(reactions && { reactions: keep(reactions) }),
+    ...(popups && { popups: keep(popups) }),
   };
 }

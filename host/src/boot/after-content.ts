@@ -1,5 +1,6 @@
 import { takeOver } from '../backend/domains/handover';
 import { LossMessageSchema, startLoss } from '../person/lost-session';
+import { startPopups } from '../navigation/popups/start-popups';
 import { followRestored } from '../person/session/follow-restored';
 import { loadThirdParty } from '../shell/third-party';
 import { openTabChannel } from '../storage/tab-channel';
@@ -30,6 +31,15 @@ export function afterContent(data: PageData, core: Core, portal: AssembledPortal
     core.report.error(error),
   );
   loadThirdParty(data.composition, { ...core, ...portal });
+  startPopups({
+    ...portal,
+    messages,
+    holds: core.holds,
+    storage: core.storage,
+    document,
+    late: portal.popups,
+    failed: (error) => core.report.error(error),
+  });
   core.domains.prepare();
   void sendKept({ kept: core.kept, reportToken: data.page.reportToken, send: core.send });
 }

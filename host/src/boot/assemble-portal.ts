@@ -13,6 +13,7 @@ import { Intents } from '../navigation/places/intents';
 import { Navigator } from '../navigation/places/navigator';
 import { PageHistory } from '../navigation/places/page-history';
 import { PageStore } from '../navigation/places/page-store';
+import { LatePopups } from '../navigation/popups/late-popups';
 import { PlaceIndex } from '../navigation/places/place-index';
 import { Guards } from '../navigation/places/guards';
 import { afterInterrupted } from '../remotes/after-interrupted';
@@ -38,6 +39,7 @@ export interface AssembledPortal extends Portal {
   guards: Guards;
   intents: Intents;
   newer: NewerComposition;
+  popups: LatePopups;
   sanitize: HostParts['sanitize'];
   styleCache: HostParts['styleCache'];
 }
@@ -156,6 +158,7 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
     guards,
     intents,
     newer,
+    popups: new LatePopups(),
     sanitize,
     styleCache,
   };

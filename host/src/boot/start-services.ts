@@ -35,7 +35,7 @@ export function startServices({ composition }: PageData, core: Core, portal: Ass
       when(() => core.messages.dialog === undefined).then(() => navigator.open(place, params)),
     ),
   });
-  greetFirstSignIn(events, commands);
+  greetFirstSignIn(events, commands, portal.popups);
   account.start();
   language.onChosen(createChoiceReporter(session, api));
   // the server names things such as levels in the language of the call

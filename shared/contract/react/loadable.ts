@@ -31,6 +31,17 @@ export class Loadable<Value> {
     if (this.ask) await this.load(this.ask);
   };
 
+  /** Repeats the last request in the background: neither its start nor its failure shows. */
+  readonly refresh = async (): Promise<void> => {
+    if (!this.ask || this.state === 'loading') return;
+    const own = this.latest;
+    const settle = await this.ask().then(
+      (value) => () => this.arrive(value),
+      () => undefined,
+    );
+    if (settle && own === this.latest) runInAction(settle);
+  };
+
   private arrive(value: Value): void {
     this.value = value;
     this.state = 'ready';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { WhenSchema, type When } from './fact';
 import { VersionedNameSchema, type VersionedName } from './name';
 import { NeedSchema, type Need } from './need';
+import { SourceRefSchema, type SourceRef } from './nav-item';
 import { PathSchema, PlaceRefSchema, type PlaceRef } from './place';
 
 /** Points with contributions that are views with their own React root. */
@@ -46,6 +47,25 @@ export interface Reaction {
   oncePer?: 'session' | 'page';
 }
 
+/**
+ * A popup that opens by itself. The host asks what it shows when the page has its content and whenever `when` begins to
+ * hold, and opens the place when nothing is in the way: docs/decisions/0067.
+ */
+export interface AutomaticPopup {
+  /** Unique within the remote. */
+  id: string;
+  /**
+   * Position among the popups that wait, lowest first: 10 greeting, 20 public announcements, 30 announcements after
+   * sign-in, 40 contract requests, 50 raffle.
+   */
+  order: number;
+  /** A command that returns `PlaceParams[]`: one popup each, none for an empty list. Each opens once per session. */
+  shows: SourceRef;
+  /** An overlay; gets those parameters besides its own. */
+  open: PlaceRef;
+  when?: When;
+}
+
 /** An ability of the person, as a condition, read by name: `host.can('game.play')`. */
 export type Abilities = Record<string, When>;
 
@@ -81,6 +101,14 @@ export const ReactionSchema: v.GenericSchema<Reaction> = v.strictObject({
   passes: v.optional(v.array(v.string())),
   when: v.optional(WhenSchema),
   oncePer: v.optional(v.picklist(['session', 'page'])),
+});
+
+export const AutomaticPopupSchema: v.GenericSchema<AutomaticPopup> = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,40}$/, 'a popup id is lower case letters, digits and dashes')),
+  order: v.number(),
+  shows: SourceRefSchema,
+  open: PlaceRefSchema,
+  when: v.optional(WhenSchema),
 });
 
 export const AbilitiesSchema: v.GenericSchema<Abilities> = v.record(v.string(), WhenSchema);

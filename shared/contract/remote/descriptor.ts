@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import {
   AbilitiesSchema,
+  AutomaticPopupSchema,
   CommandSchema,
   ReactionSchema,
   SectionSchema,
   UsesSchema,
   type Abilities,
+  type AutomaticPopup,
   type Command,
   type Reaction,
   type Section,
@@ -31,6 +33,7 @@ export interface Descriptor {
   sections?: Section[];
   commands?: Command[];
   reactions?: Reaction[];
+  popups?: AutomaticPopup[];
   abilities?: Abilities;
   uses?: Uses;
   /**
@@ -58,6 +61,7 @@ export const DescriptorSchema: v.GenericSchema<Descriptor> = v.strictObject({
   sections: v.optional(v.array(SectionSchema)),
   commands: v.optional(v.array(CommandSchema)),
   reactions: v.optional(v.array(ReactionSchema)),
+  popups: v.optional(v.array(AutomaticPopupSchema)),
   abilities: v.optional(AbilitiesSchema),
   uses: v.optional(UsesSchema),
   privileges: v.optional(v.array(v.picklist(privilegeNames))),

@@ -18,8 +18,9 @@ export interface CommandRef {
 }
 
 /**
- * Children that are only known at run time: a command that returns `NavItemChild[]`, with its request. The host runs it
- * once the person turns to the menu; after a failure, or without children, the item is drawn without a submenu.
+ * What is only known at run time: a command that returns it, with its request. For a nav item it returns
+ * `NavItemChild[]`: the host runs it once the person turns to the menu; after a failure, or without children, the item is
+ * drawn without a submenu.
  */
 export interface SourceRef {
   source: VersionedName;
@@ -81,6 +82,11 @@ export const CommandRefSchema: v.GenericSchema<CommandRef> = v.strictObject({
   request: v.optional(v.record(v.string(), v.unknown())),
 });
 
+export const SourceRefSchema: v.GenericSchema<SourceRef> = v.strictObject({
+  source: VersionedNameSchema,
+  request: v.optional(v.record(v.string(), v.unknown())),
+});
+
 export const NavItemSchema: v.GenericSchema<NavItem> = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9-]{0,40}$/, 'a nav item id is letters, digits and dashes')),
   point: v.picklist(['menu@1', 'right-bar@1', 'info-bar@1', 'footer@1', 'account-menu@1']),
@@ -92,11 +98,6 @@ export const NavItemSchema: v.GenericSchema<NavItem> = v.strictObject({
   also: v.optional(v.array(VersionedNameSchema)),
   run: v.optional(CommandRefSchema),
   qrCode: v.optional(v.picklist(['QQ', 'WECHAT', 'ZALO', 'SpeedTest', 'IOS', 'Android', 'H5'])),
-  children: v.optional(
-    v.union([
-      v.array(v.lazy(() => NavItemSchema)),
-      v.strictObject({ source: VersionedNameSchema, request: v.optional(v.record(v.string(), v.unknown())) }),
-    ]),
-  ),
+  children: v.optional(v.union([v.array(v.lazy(() => NavItemSchema)), SourceRefSchema])),
   when: v.optional(WhenSchema),
 });

@@ -43,6 +43,8 @@ export interface Place {
   needs?: Need[];
   /** Hides the shell's menus, choice of language and floating parts (chat, right bar) while it is open. Default false. */
   quiet?: boolean;
+  /** Popups do not open by themselves over it, as over a quiet place: it is a game. Default false. */
+  undisturbed?: boolean;
   /** Shows the page alone: quiet, and without the shell's header. Default false. */
   alone?: boolean;
   /** Key of the page title, in the remote's texts. */
@@ -82,6 +84,7 @@ export const PlaceSchema: v.GenericSchema<Place> = v.strictObject({
   offered: v.optional(WhenSchema),
   needs: v.optional(v.array(NeedSchema)),
   quiet: v.optional(v.boolean()),
+  undisturbed: v.optional(v.boolean()),
   alone: v.optional(v.boolean()),
   title: v.optional(v.string()),
 });

@@ -45,6 +45,7 @@ test.each([
   ['/lott', 'lottery.lobby@1', 'not-available', 'lottery.lobby@1'],
   ['/vnLottery?gameCode=MB', 'lottery.vietnam@1', 'not-available', 'lottery.vietnam@1'],
   ['/electron?page=hot', 'lobby.slots@1', 'lobby.slots@1', 'lobby.slots@1'],
+  ['/notices', 'lobby.notices@1', 'lobby.notices@1', 'lobby.notices@1'],
   ['/help', 'lobby.help@1', 'lobby.help@1', 'lobby.help@1'],
   ['/helpmc', 'lobby.help-alone@1', 'lobby.help-alone@1', 'lobby.help-alone@1'],
   ['/promotion', 'not-available', 'not-available', 'not-available'],

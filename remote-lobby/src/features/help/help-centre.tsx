@@ -4,6 +4,7 @@ import { Button, EmptyState, helpIcon, LoadableSection, LoadFailed, Skeleton } f
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
+import { useContentChanges } from '../live-content/use-content-changes';
 import { HelpMenu } from './help-menu';
 import { HelpStore } from './help-store';
 import { HelpTree } from './help-tree';
@@ -26,6 +27,7 @@ export const HelpCentre = observer(function HelpCentre({ initialMode = 'tree' }:
   const [ownWindow, setOwnWindow] = useState(() => isOwnWindow());
   const [store] = useState(() => new HelpStore(host));
   useEffect(() => store.request(language), [store, language]);
+  useContentChanges('help', store.topics);
 
   const { topics } = store;
   const narrow = useMemo(() => topics.value && narrowedTo(topics.value, tag), [topics.value, tag]);

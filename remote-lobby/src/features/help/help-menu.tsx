@@ -3,7 +3,7 @@ import { useText } from '@atrium/contract/react';
 import { navItemStyle } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { TopicContent } from './topic-content';
+import { CleanContent } from '../live-content/clean-content';
 import { childKey, pathTo, topicAt, type TopicKey } from './topic-path';
 
 interface HelpMenuProps {
@@ -26,7 +26,7 @@ export function HelpMenu({ topics, tag }: HelpMenuProps) {
       {topic && (
         <article aria-live="polite">
           <h2>{topic.title}</h2>
-          <TopicContent html={topic.content} />
+          <CleanContent html={topic.content} />
         </article>
       )}
     </div>

@@ -3,7 +3,7 @@ import { cardStyle, chevronDownIcon, Icon } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { titleColor } from './title-color';
-import { TopicContent } from './topic-content';
+import { CleanContent } from '../live-content/clean-content';
 import { childKey, pathTo, type TopicKey } from './topic-path';
 
 interface HelpTreeProps {
@@ -78,7 +78,7 @@ function Topic({
       </button>
       {isOpen && (
         <div id={id} css={bodyStyle}>
-          {content && <TopicContent html={content} />}
+          {content && <CleanContent html={content} />}
           {children.length > 0 && (
             <ul>
               <Topics topics={children} parent={topicKey} opened={opened} toggle={toggle} />

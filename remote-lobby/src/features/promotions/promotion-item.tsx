@@ -4,7 +4,7 @@ import { chevronDownIcon, Icon } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { useId, useState } from 'react';
 import { BannerPicture } from '../pictures/banner-picture';
-import { CleanHtml } from './clean-html';
+import { CleanContent } from '../live-content/clean-content';
 
 /** A promotion that expands below its title. */
 export function PromotionItem({ promotion }: { promotion: Notice }) {
@@ -31,7 +31,7 @@ export function PromotionItem({ promotion }: { promotion: Notice }) {
         </button>
       </h3>
       <div id={id} hidden={!open} css={body}>
-        {open && <CleanHtml html={content} />}
+        {open && <CleanContent html={content} />}
       </div>
     </>
   );
