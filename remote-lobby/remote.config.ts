@@ -141,6 +141,14 @@ export default describeRemote({
       to: { place: 'lobby.speed-test@1' },
     },
     {
+      id: 'notices',
+      point: 'right-bar@1',
+      title: 'notices.title',
+      icon: 'record',
+      order: 70,
+      to: { place: 'lobby.notices@1' },
+    },
+    {
       id: 'help-beside',
       point: 'right-bar@1',
       title: 'help.title',

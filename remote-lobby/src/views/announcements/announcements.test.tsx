@@ -1,9 +1,8 @@
 import type { Descriptor } from '@atrium/contract';
-import { fails, mountView, type FakeHost, type MountedView } from '@atrium/contract/testing';
+import { fails, mountView, type MountedView } from '@atrium/contract/testing';
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import config from '../../../remote.config';
-import listAnnouncementGroups from '../../commands/list-announcement-groups';
 import { lobbyHost } from '../../testing/lobby-host';
 import announcements from './index';
 
@@ -109,21 +108,4 @@ test('public announcements open by themselves, those after sign-in for customers
       when: 'signed-in',
     },
   ]);
-});
-
-test.each(['PU', 'PL'])('a group pops up when it has notices of type %s in force [PRM-07] [NTC-08]', async (type) => {
-  const inGroup: Record<string, unknown[]> = { w_promotion: [], w_notice: [announcement(1, { type: '' })] };
-  const host: FakeHost = lobbyHost({
-    answers: { 'notices.list': ({ groupName }: { groupName: string }) => inGroup[groupName] },
-  });
-  expect(await listAnnouncementGroups(host, { type })).toEqual([{ group: 'w_notice', type }]);
-  expect(host.records.calls.map(({ request }) => request)).toEqual(
-    ['w_promotion', 'w_notice'].map((groupName) => ({ types: type, groupName, execution: 'B', platform: 'W' })),
-  );
-
-  inGroup['w_promotion'] = [announcement(2, { type })];
-  inGroup['w_notice'] = [announcement(3, { type: 'B' }), announcement(4, { type, endDate: 5 })];
-  expect(await listAnnouncementGroups(host, { type })).toEqual([{ group: 'w_promotion', type }]);
-  inGroup['w_promotion'] = fails('network') as never;
-  expect(await listAnnouncementGroups(host, { type })).toEqual([]);
 });

@@ -1,0 +1,27 @@
+import { fails, type FakeHost } from '@atrium/contract/testing';
+import { lobbyHost } from '../testing/lobby-host';
+import listAnnouncementGroups from './list-announcement-groups';
+
+const announcement = (id: number, changes: object = {}) => ({
+  id,
+  type: 'PU',
+  title: `Announcement ${id}`,
+  ...changes,
+});
+
+test.each(['PU', 'PL'])('a group pops up when it has notices of type %s in force [PRM-07] [NTC-08]', async (type) => {
+  const inGroup: Record<string, unknown[]> = { w_promotion: [], w_notice: [announcement(1, { type: '' })] };
+  const host: FakeHost = lobbyHost({
+    answers: { 'notices.list': ({ groupName }: { groupName: string }) => inGroup[groupName] },
+  });
+  expect(await listAnnouncementGroups(host, { type })).toEqual([{ group: 'w_notice', type }]);
+  expect(host.records.calls.map(({ request }) => request)).toEqual(
+    ['w_promotion', 'w_notice'].map((groupName) => ({ types: type, groupName, execution: 'B', platform: 'W' })),
+  );
+
+  inGroup['w_promotion'] = [announcement(2, { type })];
+  inGroup['w_notice'] = [announcement(3, { type: 'B' }), announcement(4, { type, endDate: 5 })];
+  expect(await listAnnouncementGroups(host, { type })).toEqual([{ group: 'w_promotion', type }]);
+  inGroup['w_promotion'] = fails('network') as never;
+  expect(await listAnnouncementGroups(host, { type })).toEqual([]);
+});
