@@ -35,7 +35,7 @@ const titles = (bar: HTMLElement) =>
     .queryAllByRole('listitem')
     .map((item) => item.textContent);
 
-test('the bar has its items in order, each once, with the addresses of their pages [RBR-03] [RBR-04] [RBR-05] [RBR-07] [RBR-08] [RBR-09]', async () => {
+test('the bar has its items in order, each once, with the addresses of their pages [RBR-03] [RBR-04] [RBR-05] [RBR-06] [RBR-07] [RBR-08] [RBR-09]', async () => {
   const { bar } = await open();
   expect(titles(bar)).toEqual([
     'WeChat',
@@ -44,6 +44,7 @@ test('the bar has its items in order, each once, with the addresses of their pag
     'App download',
     'Promotions',
     'Speed test',
+    'Notices',
     'Help',
     'Deposit',
     'Member centre',
@@ -57,6 +58,7 @@ test('the bar has its items in order, each once, with the addresses of their pag
     ['App download', '/download'],
     ['Promotions', '/promotion'],
     ['Speed test', '/speedTest'],
+    ['Notices', '/notices'],
     ['Help', '/help'],
     ['Deposit', '/member/deposit'],
     ['Member centre', '/member'],
@@ -67,14 +69,18 @@ test.each([
   ['App download', '/download'],
   ['Promotions', '/promotion'],
   ['Speed test', '/speedTest'],
+  ['Notices', '/notices'],
   ['Help', '/help'],
   ['Deposit', '/member/deposit'],
   ['Member centre', '/member'],
-])('a press on %s opens %s for a player [RBR-03] [RBR-04] [RBR-05] [RBR-07] [RBR-08] [RBR-09]', async (name, to) => {
-  const { bar, address } = await open({ facts: [...merchant, ...player] });
-  await userEvent.click(within(bar).getByRole('link', { name }));
-  await waitFor(() => expect(address()).toBe(to));
-});
+])(
+  'a press on %s opens %s for a player [RBR-03] [RBR-04] [RBR-05] [RBR-06] [RBR-07] [RBR-08] [RBR-09]',
+  async (name, to) => {
+    const { bar, address } = await open({ facts: [...merchant, ...player] });
+    await userEvent.click(within(bar).getByRole('link', { name }));
+    await waitFor(() => expect(address()).toBe(to));
+  },
+);
 
 test.each(['Deposit', 'Member centre'])(
   'a visitor is asked to sign in for %s first [RBR-08] [RBR-09]',
@@ -93,7 +99,7 @@ test.each([
 ] as const)('%s is absent without %s [RBR-03] [RBR-05] [RBR-08]', async (name, fact) => {
   const { bar } = await open({ facts: merchant.filter((one) => one !== fact) });
   expect(titles(bar)).not.toContain(name);
-  expect(titles(bar)).toHaveLength(9);
+  expect(titles(bar)).toHaveLength(10);
 });
 
 test('live chat opens customer service [RBR-02]', async () => {
@@ -185,10 +191,10 @@ test('the bar toggles open and closed, and stays as it was left [RBR-12]', async
   const next = await open({ local });
   expect(titles(next.bar)).toEqual([]);
   await userEvent.click(next.item('Shortcuts'));
-  expect(titles(next.bar)).toHaveLength(10);
+  expect(titles(next.bar)).toHaveLength(11);
   next.view.unmount();
 
-  expect(titles((await open({ local })).bar)).toHaveLength(10);
+  expect(titles((await open({ local })).bar)).toHaveLength(11);
 });
 
 test('the sheet of a phone has the items of the bar; a code unfolds there, and a link closes the sheet [RBR-01] [RBR-07]', async () => {
