@@ -151,3 +151,32 @@ test('a template without registration hides the links and shows sign-in; an inva
     expect(await page.evaluate(() => 'beforeReload' in window)).toBe(false);
   });
 });
+
+test.describe('on a phone of 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("aurora: the merchant's own country is preselected; typing finds another, a tap chooses it, and its code is sent [DAT-05] [DAT-06]", async ({
+    at,
+  }) => {
+    const tab = at('aurora', { language: 'EN' });
+    const form = new RegistrationForm(tab.page, tab.say);
+    await tab.setLanguageCookie();
+    await tab.open('/register');
+    await form.acceptTerms();
+    await expect(form.country).toHaveValue('+86 China');
+    await form.country.tap();
+    await expect(form.countries.first()).toHaveText('+86 China');
+    expect(await tab.sidewaysOverflow()).toBe(0);
+    await form.country.pressSequentially('thai');
+    await expect(form.countries).toHaveText(['+66 Thailand']);
+    await expect(form.countries).toBeInViewport({ ratio: 1 });
+    expect(await seriousFaults(tab.page)).toEqual([]);
+    await form.countries.tap();
+    await expect(form.country).toHaveValue('+66 Thailand');
+
+    await form.fill({ mobileNum: '08123456789' });
+    const asked = tab.page.waitForRequest((request) => request.url().includes('/wps/verification/sms'));
+    await form.sendCode.tap();
+    expect((await asked).postDataJSON()).toMatchObject({ countryDialingCode: '66' });
+  });
+});

@@ -49,6 +49,14 @@ export class RegistrationForm {
     );
   }
 
+  get country(): Locator {
+    return this.#page.getByRole('combobox', { name: this.#say('auth', 'diallingCode.label') });
+  }
+
+  get countries(): Locator {
+    return this.#page.getByRole('option');
+  }
+
   /** A field by its key in the settings. */
   field(key: string): Locator {
     return this.#page.locator(`form input[name="${key}"]`);

@@ -28,6 +28,8 @@ export { Toast, toneIcons, tones, toastStep, type ToastProps, type Tone } from '
 export { ToastStack, type ToastStackProps } from './feedback/toast-stack';
 export { useKeptFocus } from './feedback/use-kept-focus';
 export { Checkbox, type CheckboxProps } from './fields/checkbox';
+export { Combobox, type ComboboxOption, type ComboboxProps } from './fields/combobox';
+export { DiallingCodeSelect, type DiallingCodeSelectProps } from './fields/dialling-code-select';
 export { PasswordField, type PasswordFieldProps } from './fields/password-field';
 export type { Purpose } from './fields/purpose';
 export { SearchField, type SearchFieldProps } from './fields/search-field';

@@ -1,3 +1,5 @@
+import type { Merchant } from '../merchants/merchant';
+
 /** Supported countries, with calling code and currency. */
 export const countries = [
   { countryCode: 'CN', countryDialingCode: '86', currency: 'CNY', currencyPosition: 'F' },
@@ -11,3 +13,9 @@ export const countries = [
   { countryCode: 'ID', countryDialingCode: '62', currency: 'IDR', currencyPosition: 'F' },
   { countryCode: 'KR', countryDialingCode: '82', currency: 'KRW', currencyPosition: 'F' },
 ];
+
+/** The countries in the order of a merchant: its own comes first. */
+export function countriesOf({ country }: Pick<Merchant, 'country'>): typeof countries {
+  const isOwn = ({ countryCode }: (typeof countries)[number]) => countryCode === country;
+  return [...countries.filter(isOwn), ...countries.filter((one) => !isOwn(one))];
+}

@@ -18,7 +18,7 @@ import { switchesOf } from '../control/switches';
 import { currentKey } from '../encryption/keys';
 import { publicOperation, type Operation } from '../wire/operation';
 import { bannersOf } from './banners';
-import { countries } from './countries';
+import { countriesOf } from './countries';
 import { settingsOf, templatesOf, whitelabelOf } from './settings';
 
 export const systemOperations = (backend: Backend): Operation[] => [
@@ -47,7 +47,7 @@ export const systemOperations = (backend: Backend): Operation[] => [
     countryCode: merchant.country,
     ip: address,
   })),
-  publicOperation(systemCountries, () => countries),
+  publicOperation(systemCountries, (_request, { merchant }) => countriesOf(merchant)),
   publicOperation(systemEncryptionKey, async () => {
     const { id, jwk } = await currentKey(backend);
     return { kid: id, jwk: { kty: 'RSA', n: jwk.n, e: jwk.e } };

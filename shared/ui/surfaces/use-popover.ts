@@ -8,7 +8,7 @@ export type Opening = 'press' | 'approach';
 export interface PopoverState {
   open: boolean;
   id: string;
-  setTrigger: RefCallback<HTMLButtonElement>;
+  setTrigger: RefCallback<HTMLElement>;
   setPanel: RefCallback<HTMLDivElement>;
   /** The panel while it is on the page. */
   panel: HTMLDivElement | null;
@@ -27,7 +27,7 @@ const edge = 8;
 export function usePopover(placement: Placement, opensOn: Opening = 'press'): PopoverState {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
+  const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);
   const approach = useApproach({ trigger, panel, open, setOpen, on: opensOn === 'approach' });
   const { focusTrigger: focusQuietly } = approach;

@@ -1,10 +1,10 @@
 import { isDiallingCode } from '@atrium/api';
 import { useHost, useReadable, useText } from '@atrium/contract/react';
-import { Select, TextField } from '@atrium/ui';
+import { DiallingCodeSelect, TextField } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import type { DiallingCodeStore } from './dialling-code-store';
 
-/** Select for the dialling code of a mobile number; a text field if the list could not be loaded. */
+/** The dialling code of a mobile number, found by typing; a text field if the list could not be loaded. */
 export const DiallingCodeField = observer(function DiallingCodeField({ store }: { store: DiallingCodeStore }) {
   const { language } = useHost();
   useReadable(language.current);
@@ -23,19 +23,15 @@ export const DiallingCodeField = observer(function DiallingCodeField({ store }: 
         onChange={({ target }) => store.type(target.value)}
       />
     );
-  const names = new Intl.DisplayNames([language.locale()], { type: 'region' });
   return (
-    <Select
+    <DiallingCodeSelect
       label={label}
-      autoComplete="tel-country-code"
-      aria-busy={store.state !== 'ready' || undefined}
-      disabled={store.state !== 'ready'}
-      options={store.countries.map(({ code, diallingCode }) => ({
-        value: code,
-        label: `+${diallingCode} ${names.of(code) ?? code}`,
-      }))}
-      value={store.chosen?.code ?? ''}
-      onChange={({ target }) => store.choose(target.value)}
+      countries={store.countries}
+      chosen={store.chosen?.code}
+      onChoose={store.choose}
+      locale={language.locale()}
+      noMatch={text('diallingCode.noMatch')}
+      loading={store.state !== 'ready'}
     />
   );
 });

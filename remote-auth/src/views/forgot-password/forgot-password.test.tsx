@@ -142,9 +142,9 @@ describe('password recovery', () => {
 
   it('sends the dialling code if the merchant asks for it [CTY-05]', async () => {
     const page = await open({ facts: ['switch:SMSCOUNTRYCODE'] }, { username: 'mei88' });
-    const country = await screen.findByRole('combobox', { name: EN['diallingCode.label'] });
+    const country = await screen.findByRole<HTMLInputElement>('combobox', { name: EN['diallingCode.label'] });
     await waitFor(() => expect(country.getAttribute('aria-busy')).toBeNull());
-    const chosen = /^\+(\d+)/.exec(country.textContent)?.[1];
+    const chosen = /^\+(\d+)/.exec(country.value)?.[1];
     await page.type({ [mobile]: '13800138000' });
     await page.send();
     await waitFor(() =>

@@ -368,7 +368,12 @@ describe('phone form', () => {
     };
     const register = async (facts: Fact[], dialling?: string) => {
       const opened = await openByPhone(['switch:REGMOBVERF3', ...facts], answers);
-      if (dialling) await opened.user.selectOptions(await screen.findByRole('combobox'), dialling);
+      if (dialling) {
+        const field = await screen.findByRole<HTMLInputElement>('combobox');
+        await waitFor(() => expect(field.value).toBe('+86 China'));
+        await opened.user.type(field, dialling);
+        await opened.user.click(await screen.findByRole('option'));
+      }
       await opened.fill({ mobileNum: '13800138000' });
       await opened.press(EN['smsCode.send']);
       const code = await opened.untilSent('verification.smsRegister');
@@ -381,7 +386,7 @@ describe('phone form', () => {
       return [choices, code['countryDialingCode'], request['countryDialingCode']];
     };
     expect(await register([])).toEqual([0, undefined, undefined]);
-    expect(await register(['switch:SMSCOUNTRYCODE'], '+66 Thailand')).toEqual([1, '66', '66']);
+    expect(await register(['switch:SMSCOUNTRYCODE'], 'thai')).toEqual([1, '66', '66']);
   });
 
   it('sends neither password nor username if none is required, and signs in with the default password [REG-40] [REG-41] [REG-50]', async () => {
