@@ -94,7 +94,7 @@ test('a game opened by its address requires sign-in, then shows the lobby of its
   await expect(tab.page).toHaveURL(tab.address('/fish'));
 });
 
-test('a trial account is refused a real game, and nothing is launched [ROL-07] [LCH-02]', async ({ at }) => {
+test('a trial account is refused a real game, and nothing is launched [ROL-07] [LCH-02] [KEY-02]', async ({ at }) => {
   const tab = at('kestrel');
   const launches = tab.requestsTo('/wps/relay/MCSFE_getLaunchAddressV2');
   await tab.signIn(accounts.trial, '/electron');

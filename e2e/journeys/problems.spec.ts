@@ -117,7 +117,7 @@ test("HTTP 401: shows the server's message; confirming it clears the session and
   await endsSession(at(merchant), control, 'any_key', 401, 'Server says');
 });
 
-test('a vendor under maintenance opens the recommended games alone, once, with its message, start and end [ERR-14] [ERR-15] [MNT-10] [REC-04] [REC-06] [REC-07] [REC-08] [REC-10]', async ({
+test('a vendor under maintenance opens the recommended games alone, once, with its message, start and end [ERR-14] [ERR-15] [MNT-10] [REC-04] [REC-06] [REC-07] [REC-08] [REC-10] [KEY-12]', async ({
   at,
   control,
 }) => {
@@ -162,7 +162,7 @@ test('a maintenance without open games shows its message and times as a warning 
   await expect(tab.dialog).toHaveCount(0);
 });
 
-test('a low balance offers cancel and deposit, and deposit opens the deposit page [ERR-16] [ERR-17]', async ({
+test('a low balance offers cancel and deposit, and deposit opens the deposit page [ERR-16] [ERR-17] [KEY-13]', async ({
   at,
 }) => {
   const tab = at('aurora');

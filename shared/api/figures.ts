@@ -115,6 +115,8 @@ export const miniGameHold = 150;
 export const miniGameTilt = 25;
 /** Share of the remaining way that the button moves in each frame. Section 9, as above. */
 export const miniGameSmoothing = 0.2;
+/** Milliseconds of each banner on home, and elsewhere: the source has both. Section 9 of the second source text. */
+export const bannerIntervals = { home: 3_000, elsewhere: 2_500 } as const;
 /** Pixels of scroll after which the way back to the top appears. Section 9 of the second source text. */
 export const backToTopAfter = 200;
 /** Wins that the winner board requests. This and the other figures of home: section 9 of the second source text. */

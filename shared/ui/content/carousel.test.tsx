@@ -38,7 +38,7 @@ describe('Carousel', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('advances after 2500 ms, or the given time, and wraps around [BAN-06]', () => {
+  it('advances after 2500 ms, or the given time, and wraps around [BAN-06] [LIM-04]', () => {
     const { unmount } = shown(2);
     pass(2499);
     expect(current()).toBe('1 of 2');

@@ -1,3 +1,4 @@
+import { bannerIntervals } from '@atrium/api/figures';
 import { css } from '@emotion/react';
 import { Children, type ReactNode } from 'react';
 import { IconButton } from '../actions/icon-button';
@@ -9,12 +10,12 @@ export interface CarouselProps {
   children: ReactNode;
   label: string;
   labels: { pause: string; play: string; slide: (number: number, count: number) => string };
-  /** Milliseconds per slide; `'none'`: slides advance by hand only, with the dots below them. Default: the product's 2500. */
+  /** Milliseconds per slide; `'none'`: slides advance by hand only, with the dots below them. Default: `bannerIntervals.elsewhere`. */
   interval?: number | 'none';
 }
 
 /** Slides that advance by themselves until paused; swiped by the browser's own scrolling. */
-export function Carousel({ children, label, labels, interval = 2500 }: CarouselProps) {
+export function Carousel({ children, label, labels, interval = bannerIntervals.elsewhere }: CarouselProps) {
   const slides = Children.toArray(children);
   const { track, index, playing, setHeld, togglePlaying, go, scrolled } = useSlides(slides.length, interval);
   const still = interval === 'none';

@@ -30,6 +30,8 @@ describe.each(languageCodes)('%s', (code) => {
     ['in_stay_tuned [KEY-03]', ['in_stay_tuned']],
     ['in_please_information [ERR-05]', ['in_please_information']],
     ['game_maintenance [KEY-06]', ['game_maintenance']],
+    ['vendor_under_maintenance [KEY-12]', ['vendor_under_maintenance']],
+    ['launch_game_balance_not_enough [KEY-13]', ['launch_game_balance_not_enough']],
     ['in_confirmation_correct [ERR-06]', ['in_confirmation_correct']],
     [
       'the four field notices [ERR-07]',

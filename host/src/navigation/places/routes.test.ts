@@ -123,7 +123,7 @@ test.each([
   ['/member/account', 'in_please_account'],
   ['/member', 'in_need_true_account'],
   ['/agent', 'in_need_true_account'],
-])('a trial account at the address %s goes home and reads %s [ACL-08] [ACL-09] [ACL-10]', (at, key) => {
+])('a trial account at the address %s goes home and reads %s [KEY-02] [ACL-08] [ACL-09] [ACL-10]', (at, key) => {
   const { arrive, address, records } = portalOf('aurora', at, as(4));
   arrive();
   expect(address()).toBe('/');

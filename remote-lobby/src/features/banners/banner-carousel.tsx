@@ -5,7 +5,7 @@ import type { Banner } from './banner-target';
 
 interface BannerCarouselProps {
   banners: Banner[];
-  /** Milliseconds per banner; the product's default is 2500. */
+  /** Milliseconds per banner; default: `bannerIntervals.elsewhere`. */
   interval?: number;
 }
 

@@ -1,13 +1,11 @@
 import { systemBanners } from '@atrium/api';
+import { bannerIntervals } from '@atrium/api/figures';
 import { RequestNumber, useHost, useText } from '@atrium/contract/react';
 import { ErrorState, Skeleton } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useLoadable } from '../loading/use-loadable';
 import { BannerCarousel } from './banner-carousel';
 import { bannerSize } from './banner-slide';
-
-/** Milliseconds per banner on home. Source: requirement BAN-06. */
-const interval = 3000;
 
 /** Banners of the group `home`; renders nothing without any. */
 export const HomeBanners = observer(function HomeBanners() {
@@ -30,5 +28,5 @@ export const HomeBanners = observer(function HomeBanners() {
         <RequestNumber of={banners} />
       </ErrorState>
     );
-  return <BannerCarousel banners={banners.value ?? []} interval={interval} />;
+  return <BannerCarousel banners={banners.value ?? []} interval={bannerIntervals.home} />;
 });
