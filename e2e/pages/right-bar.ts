@@ -24,6 +24,11 @@ export class RightBar {
     return this.bar.getByRole('button', { name });
   }
 
+  /** A link of the bar by the text key of its remote. */
+  link(remote: Parameters<TextLookup>[0], key: string): Locator {
+    return this.bar.getByRole('link', { name: this.say(remote, key), exact: true });
+  }
+
   code(title: string): Locator {
     return this.page.getByRole('img', { name: this.say('host', 'shell.codeOf').replace('{{title}}', title) });
   }
