@@ -266,7 +266,7 @@ export default describeRemote({
   },
 
   uses: {
-    places: ['member.deposit@1', 'lottery.lobby@1', 'lottery.home@1'],
+    places: ['member.deposit@1', 'member.feedback@1', 'lottery.lobby@1', 'lottery.home@1'],
     commands: ['lottery.instant-menu@1'],
     events: ['game.opened@1', 'game.closed@1', 'game.maintenance@1', 'live.received@1'],
   },

@@ -63,6 +63,13 @@ export default describeRemote({
       needs: ['session', 'account-page'],
       title: 'page.messageV2',
     },
+    {
+      name: 'member.feedback@1',
+      view: 'feedback',
+      opens: 'over',
+      when: 'switch:FEEDBACK3',
+      title: 'feedback.title',
+    },
   ],
 
   navItems: [
@@ -73,6 +80,22 @@ export default describeRemote({
       icon: 'customer-service',
       order: 100,
       run: { command: 'support.open@1' },
+    },
+    {
+      id: 'feedback',
+      point: 'account-menu@1',
+      title: 'feedback.title',
+      icon: 'mail',
+      order: 50,
+      to: { place: 'member.feedback@1' },
+    },
+    {
+      id: 'feedback-beside',
+      point: 'right-bar@1',
+      title: 'feedback.title',
+      icon: 'mail',
+      order: 90,
+      to: { place: 'member.feedback@1' },
     },
     {
       id: 'deposit',

@@ -15,6 +15,7 @@ import { clientSecret } from './identity/client-secret';
 import { serveIdentity } from './identity/serve-identity';
 import { signingKeys } from './identity/signing-keys';
 import { ensureEncryptionKey } from './encryption/keys';
+import { feedbackOperations } from './feedback/operations';
 import { gameOperations } from './games/operations';
 import { serveLive } from './live/serve-live';
 import { sealedLedgerStep, sealLedger } from './ledger/seal-ledger';
@@ -55,6 +56,7 @@ import { VendorKeys } from './wallet-interface/vendor-keys';
 import { walletOperations } from './wallets/operations';
 import { acceptForms } from './wire/accept-forms';
 import { acceptJson } from './wire/accept-json';
+import { acceptMultipart } from './wire/accept-multipart';
 import { callsInProgress } from './wire/calls-in-progress';
 import { requestId } from './wire/request-id';
 import { serve } from './wire/serve';
@@ -179,6 +181,7 @@ async function serveCalls(
 ): Promise<void> {
   acceptJson(app);
   acceptForms(app);
+  acceptMultipart(app);
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', requestId(request)).header('cache-control', 'no-store');
   });
@@ -216,6 +219,7 @@ async function serveCalls(
     ...lotteryOperations(backend, scheduler),
     ...mallOperations(backend),
     ...noticeOperations(backend),
+    ...feedbackOperations(backend),
     ...agentOperations(backend),
     ...verificationOperations(backend),
     ...sliderOperations,

@@ -10,6 +10,7 @@ export default defineRemote<typeof config>({
     withdraw: () => import('./views/withdraw'),
     rewards: () => import('./views/rewards'),
     messages: () => import('./views/messages'),
+    feedback: () => import('./views/feedback'),
   },
   commands: {
     'support.open@1': () => import('./commands/open-support'),

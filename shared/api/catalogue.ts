@@ -4,6 +4,7 @@ import * as downlines from './agent/downlines';
 import * as overview from './agent/overview';
 import * as teamRecords from './agent/records';
 import * as redRain from './agent/red-rain';
+import * as feedback from './feedback/feedback';
 import * as gameIndex from './games/game-index';
 import * as jackpot from './games/jackpot';
 import * as launch from './games/launch';
@@ -82,6 +83,7 @@ export const catalogue: Endpoint[] = [
   redRain,
   sms,
   sliderSetup,
+  feedback,
 ]
   .flatMap((area): unknown[] => Object.values(area))
   .filter(

@@ -75,3 +75,5 @@ export * from './verification/slider-setup';
 export * from './verification/sms';
 export * from './problems/problem-keys';
 export * from './redact';
+export * from './feedback/feedback';
+export * from './feedback/characters';

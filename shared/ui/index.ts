@@ -35,6 +35,7 @@ export type { Purpose } from './fields/purpose';
 export { SearchField, type SearchFieldProps } from './fields/search-field';
 export { SearchForm, type SearchFormProps } from './fields/search-form';
 export { Select, type SelectProps } from './fields/select';
+export { TextArea, type TextAreaProps } from './fields/text-area';
 export { TextField, type TextFieldProps } from './fields/text-field';
 export { Flag } from './flags/flag';
 export { flagOf, languageFlags } from './flags/language-flags';

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Backend } from '../backend';
+import { serveFeedback } from '../feedback/serve-feedback';
 import { listHelp } from '../help/help-store';
 import { listNotices } from '../notices/notice-store';
 import { openPage } from '../pages/open-page';
@@ -25,6 +26,7 @@ interface ByMerchant {
 
 /**
  * The control page for tests and demos: `GET /wps/control` shows it; `GET /wps/control/state`, `…/decisions`, `…/tags`,
+ * `…/feedback`, `…/feedback/<id>/picture`,
  * `…/notices/<merchant>` and `…/help/<merchant>` read state; `POST /wps/control/<action>` runs an action. Requests that are not from operators get 404.
  */
 export async function serveControl(
@@ -41,6 +43,7 @@ export async function serveControl(
   app.get(base, async (_request, reply) => page.send(reply, { title: 'Sandbox control' }));
   app.get(`${base}/state`, async () => done(await overview(backend)));
   await app.register((outbox) => serveOutbox(outbox, backend));
+  serveFeedback(app, backend, `${base}/feedback`);
   app.get(`${base}/tags`, async () => done(await readHits(backend)));
 
   act('site', 'site', actions.site);

@@ -7,6 +7,8 @@ import { countRequest } from './count-request';
 const limits = {
   /** Captchas; one is drawn per sign-in attempt after a failure. */
   captcha: { max: 120, within: 600_000 },
+  /** Feedback; each may carry a picture. */
+  feedback: { max: 20, within: 600_000 },
   /** Started passkey ceremonies. */
   passkey: { max: 60, within: 600_000 },
   /** Passkey sign-ins; each may cost a signature check. */

@@ -68,4 +68,9 @@ export const CN: Record<MessageKey, string> = {
   social_refused: 'Google 登录已过期或未被接受，请重新开始。',
   social_taken: '该 Google 账号或此账号已与其他账号关联。',
   social_not_supported: '本站不支持 Google 服务。',
+  picture_kind: '图片只支持 JPEG 或 PNG 格式，请重新选择。',
+  picture_too_large: '图片超过 5 MB，请选择较小的图片。',
+  picture_dimensions: '图片尺寸过大，请选择较小的图片。',
+  picture_unreadable: '图片已损坏或含有其他内容，请重新选择。',
+  picture_too_many: '图片数量过多，请删除一些。',
 };

@@ -66,4 +66,9 @@ export const EN = {
   social_refused: 'Google sign-in has expired or was refused. Please start again.',
   social_taken: 'This Google account or this account is already linked to another one.',
   social_not_supported: 'Site not support Google Service.',
+  picture_kind: 'This picture is neither JPEG nor PNG. Choose another one.',
+  picture_too_large: 'This picture is larger than 5 MB. Choose a smaller one.',
+  picture_dimensions: 'This picture has too many pixels. Choose a smaller one.',
+  picture_unreadable: 'This picture is damaged, or contains something else. Choose another one.',
+  picture_too_many: 'There are too many pictures. Remove some.',
 };

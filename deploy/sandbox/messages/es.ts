@@ -68,4 +68,9 @@ export const ES: Record<MessageKey, string> = {
   social_refused: 'El inicio de sesión con Google caducó o no se aceptó. Vuelve a empezar.',
   social_taken: 'Esta cuenta de Google o esta cuenta ya está conectada a otra.',
   social_not_supported: 'Este sitio no admite el servicio de Google.',
+  picture_kind: 'Esta imagen no es JPEG ni PNG. Elige otra.',
+  picture_too_large: 'Esta imagen supera los 5 MB. Elige una más pequeña.',
+  picture_dimensions: 'Esta imagen tiene demasiados píxeles. Elige una más pequeña.',
+  picture_unreadable: 'Esta imagen está dañada o contiene otra cosa. Elige otra.',
+  picture_too_many: 'Hay demasiadas imágenes. Quita alguna.',
 };

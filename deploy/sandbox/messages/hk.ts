@@ -68,4 +68,9 @@ export const HK: Record<MessageKey, string> = {
   social_refused: 'Google 登入已過期或未獲接受，請重新開始。',
   social_taken: '該 Google 帳戶或此帳戶已與其他帳戶連結。',
   social_not_supported: '本網站不支援 Google 服務。',
+  picture_kind: '圖片只支援 JPEG 或 PNG 格式，請重新揀選。',
+  picture_too_large: '圖片超過 5 MB，請揀選較小的圖片。',
+  picture_dimensions: '圖片尺寸過大，請揀選較小的圖片。',
+  picture_unreadable: '圖片已損壞或含有其他內容，請重新揀選。',
+  picture_too_many: '圖片數量過多，請移除一些。',
 };

@@ -68,4 +68,9 @@ export const ID: Record<MessageKey, string> = {
   social_refused: 'Masuk dengan Google kedaluwarsa atau tidak diterima. Silakan mulai lagi.',
   social_taken: 'Akun Google atau akun ini sudah terhubung dengan yang lain.',
   social_not_supported: 'Situs ini tidak mendukung layanan Google.',
+  picture_kind: 'Gambar ini bukan JPEG atau PNG. Pilih gambar lain.',
+  picture_too_large: 'Gambar ini lebih dari 5 MB. Pilih gambar yang lebih kecil.',
+  picture_dimensions: 'Dimensi gambar ini terlalu besar. Pilih gambar yang lebih kecil.',
+  picture_unreadable: 'Gambar ini rusak atau berisi hal lain. Pilih gambar lain.',
+  picture_too_many: 'Terlalu banyak gambar. Hapus beberapa.',
 };

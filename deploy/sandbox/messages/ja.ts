@@ -69,4 +69,9 @@ export const JA: Record<MessageKey, string> = {
   social_refused: 'Googleログインの有効期限が切れたか、受け付けられませんでした。最初からやり直してください。',
   social_taken: 'このGoogleアカウントまたはアカウントは、すでに別のものと連携されています。',
   social_not_supported: 'このサイトはGoogleのサービスに対応していません。',
+  picture_kind: 'この画像は JPEG でも PNG でもありません。別の画像を選んでください。',
+  picture_too_large: '画像が 5 MB を超えています。小さい画像を選んでください。',
+  picture_dimensions: '画像の画素数が多すぎます。小さい画像を選んでください。',
+  picture_unreadable: '画像が壊れているか、別の内容を含んでいます。別の画像を選んでください。',
+  picture_too_many: '画像が多すぎます。いくつか削除してください。',
 };

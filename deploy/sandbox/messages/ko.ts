@@ -68,4 +68,9 @@ export const KO: Record<MessageKey, string> = {
   social_refused: 'Google 로그인이 만료되었거나 승인되지 않았습니다. 다시 시작해 주세요.',
   social_taken: '이 Google 계정 또는 이 계정은 이미 다른 계정과 연결되어 있습니다.',
   social_not_supported: '이 사이트는 Google 서비스를 지원하지 않습니다.',
+  picture_kind: 'JPEG나 PNG 이미지가 아닙니다. 다른 이미지를 선택해 주세요.',
+  picture_too_large: '이미지가 5MB를 넘습니다. 더 작은 이미지를 선택해 주세요.',
+  picture_dimensions: '이미지의 크기가 너무 큽니다. 더 작은 이미지를 선택해 주세요.',
+  picture_unreadable: '이미지가 손상되었거나 다른 내용이 들어 있습니다. 다른 이미지를 선택해 주세요.',
+  picture_too_many: '이미지가 너무 많습니다. 일부를 삭제해 주세요.',
 };

@@ -68,4 +68,9 @@ export const TH: Record<MessageKey, string> = {
   social_refused: 'การเข้าสู่ระบบด้วย Google หมดอายุหรือไม่ได้รับการยอมรับ กรุณาเริ่มใหม่',
   social_taken: 'บัญชี Google หรือบัญชีนี้เชื่อมต่อกับบัญชีอื่นแล้ว',
   social_not_supported: 'เว็บไซต์นี้ไม่รองรับบริการของ Google',
+  picture_kind: 'รูปนี้ไม่ใช่ JPEG หรือ PNG โปรดเลือกรูปอื่น',
+  picture_too_large: 'รูปนี้ใหญ่กว่า 5 MB โปรดเลือกรูปที่เล็กกว่า',
+  picture_dimensions: 'รูปนี้มีขนาดพิกเซลใหญ่เกินไป โปรดเลือกรูปที่เล็กกว่า',
+  picture_unreadable: 'รูปนี้เสียหายหรือมีข้อมูลอื่นปนอยู่ โปรดเลือกรูปอื่น',
+  picture_too_many: 'มีรูปมากเกินไป โปรดลบออกบางส่วน',
 };

@@ -68,4 +68,9 @@ export const TW: Record<MessageKey, string> = {
   social_refused: 'Google 登入已逾期或未被接受，請重新開始。',
   social_taken: '該 Google 帳號或此帳號已與其他帳號連結。',
   social_not_supported: '本站不支援 Google 服務。',
+  picture_kind: '圖片只支援 JPEG 或 PNG 格式，請重新選擇。',
+  picture_too_large: '圖片超過 5 MB，請選擇較小的圖片。',
+  picture_dimensions: '圖片尺寸過大，請選擇較小的圖片。',
+  picture_unreadable: '圖片已損毀或含有其他內容，請重新選擇。',
+  picture_too_many: '圖片數量過多，請刪除一些。',
 };

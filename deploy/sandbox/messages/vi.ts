@@ -68,4 +68,9 @@ export const VI: Record<MessageKey, string> = {
   social_refused: 'Phiên đăng nhập Google đã hết hạn hoặc không được chấp nhận. Vui lòng bắt đầu lại.',
   social_taken: 'Tài khoản Google hoặc tài khoản này đã được liên kết với tài khoản khác.',
   social_not_supported: 'Trang này không hỗ trợ dịch vụ Google.',
+  picture_kind: 'Ảnh này không phải JPEG hay PNG. Hãy chọn ảnh khác.',
+  picture_too_large: 'Ảnh này lớn hơn 5 MB. Hãy chọn ảnh nhỏ hơn.',
+  picture_dimensions: 'Ảnh này có quá nhiều điểm ảnh. Hãy chọn ảnh nhỏ hơn.',
+  picture_unreadable: 'Ảnh này bị hỏng hoặc chứa nội dung khác. Hãy chọn ảnh khác.',
+  picture_too_many: 'Có quá nhiều ảnh. Hãy bỏ bớt.',
 };

@@ -15,7 +15,7 @@ export function pagePolicy({ scripts, formAction = none, frameAncestors = none }
     "default-src 'none'",
     ...(scripts ? ["script-src 'self'", "connect-src 'self'"] : []),
     "style-src 'self'",
-    'img-src data:',
+    "img-src 'self' data:",
     "base-uri 'none'",
     `form-action ${formAction.join(' ')}`,
     `frame-ancestors ${frameAncestors.join(' ')}`,

@@ -24,7 +24,7 @@ it.each([
     'cache-control': 'no-store',
   });
   expect(headers['content-security-policy']).toMatch(
-    /^default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors [^*]+$/,
+    /^default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors [^*]+$/,
   );
   const files = [...body.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(([, path = '']) => path);
   expect(files.map((path) => path.split('.').at(-1)).toSorted()).toEqual(['css', 'js']);

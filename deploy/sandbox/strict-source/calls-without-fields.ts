@@ -3,6 +3,7 @@ export const callsWithoutFields: readonly string[] = [
   'agent.announcements',
   'favourites.add',
   'favourites.remove',
+  'feedback.send',
   'games.jackpot',
   'games.logout',
   'games.lotteryAddress',

@@ -33,6 +33,7 @@ const apart = new Set([
   'member.confirmAuthenticator',
   'member.renewRecoveryCodes',
   'session.login',
+  'feedback.send',
   'session.logout',
   'mall.redeem',
   'mall.convert',

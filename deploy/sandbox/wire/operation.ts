@@ -7,6 +7,12 @@ export interface Operation {
   access: 'anyone' | 'customer';
   /** Whether it hashes for visitors; a request without a place in the hashing queue is refused when it arrives. */
   hashes?: boolean;
+  /** Whether a session that has ended is refused, though visitors are not. */
+  refusesEndedSessions?: boolean;
+  /** Most files of a multipart request. */
+  files?: number;
+  /** Checks limits before the body of a multipart request is read. */
+  admit?(call: Omit<Call, 'place'>): Promise<void>;
   handle(request: unknown, call: Call): Promise<unknown>;
 }
 
@@ -40,4 +46,13 @@ export function customerOperation<Request, Answer>(
     access: 'customer',
     handle: async (request, call) => handle(request as Request, call as CustomerCall),
   };
+}
+
+/** Open to visitors, with files: admits requests before their bodies are read, and refuses sessions that have ended. */
+export function uploadOperation<Request, Answer>(
+  endpoint: Endpoint<Request, Answer>,
+  { files, admit }: Required<Pick<Operation, 'files' | 'admit'>>,
+  handle: (request: Request, call: Call) => Promise<unknown> | unknown,
+): Operation {
+  return { ...publicOperation(endpoint, handle), refusesEndedSessions: true, files, admit };
 }

@@ -88,6 +88,13 @@ export const refusals = {
   agents_only: 200,
   downline_unknown: 200,
 
+  // feedback and pictures
+  picture_dimensions: 200,
+  picture_kind: 200,
+  picture_too_large: 200,
+  picture_too_many: 200,
+  picture_unreadable: 200,
+
   // the control page
   account_taken: 409,
   account_unknown: 404,

@@ -8,8 +8,10 @@ import { openSeal } from '../encryption/open-seal';
 import { readSession, tokenOf } from '../session/sessions';
 import { strictFailure, strictValue } from '../strict-source/strict-answers';
 import { requireEncoding } from './accept-forms';
+import { readMultipart } from './accept-multipart';
 import type { Call } from './call';
 import { readCookie, writeCookie } from './cookies';
+import { discardRest } from './discard-rest';
 import { answerFailure } from './failures';
 import { languageOf, merchantOf } from './merchant-of';
 import type { Operation } from './operation';
@@ -39,6 +41,7 @@ export function serve(app: FastifyInstance, backend: Backend, operation: Operati
         });
         if (fault) return await reply.send({ success: true, value: sent(fault.value) });
         const call = { ...(await readCall(backend, operation, request, reply)), place };
+        await operation.admit?.(call);
         const fields = await readFields(backend, operation, merchant.code, request);
         const value = await operation.handle(fields, { ...call, deviceId: deviceIdOf(fields) ?? call.deviceId });
         const answer = { success: true, value: sent(verifiedAnswer(operation, value)) };
@@ -47,6 +50,7 @@ export function serve(app: FastifyInstance, backend: Backend, operation: Operati
         return answerFailure(error, language, request, reply, sentFailure);
       } finally {
         place?.free();
+        if (endpoint.encoding === 'multipart') discardRest(request.raw);
       }
     },
   });
@@ -61,14 +65,15 @@ function reservePlace(backend: Backend, { hashes }: Operation, { ip, headers }: 
 
 async function readCall(
   backend: Backend,
-  { access }: Operation,
+  { access, refusesEndedSessions = false }: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Omit<Call, 'place'>> {
   const merchant = merchantOf(backend, request);
   const token = tokenOf(request.headers.authorization);
   const customer = access === 'customer' || token ? await readSession(backend, merchant, token) : undefined;
-  if (access === 'customer' && !customer?.known) throw new Refusal(customer?.reason ?? 'CUSTOMER_NOT_LOGIN');
+  const mustBeKnown = access === 'customer' || (refusesEndedSessions && token !== undefined);
+  if (mustBeKnown && !customer?.known) throw new Refusal(customer?.reason ?? 'CUSTOMER_NOT_LOGIN');
   return {
     merchant,
     language: languageOf(merchant, request),
@@ -85,7 +90,7 @@ async function readCall(
 
 async function readFields(
   backend: Backend,
-  { endpoint }: Operation,
+  { endpoint, files = 1 }: Operation,
   merchant: string,
   request: FastifyRequest,
 ): Promise<unknown> {
@@ -95,7 +100,9 @@ async function readFields(
     ? await openSeal(backend, { merchant, path: endpoint.path }, request.headers['encryption'], request.body)
     : encoding === 'query'
       ? readQuery(endpoint.request, { ...asFields(request.query), ...asFields(request.params) })
-      : (request.body ?? {});
+      : encoding === 'multipart'
+        ? readQuery(endpoint.request, await readMultipart(request, files))
+        : (request.body ?? {});
   const read = v.safeParse(endpoint.request, body);
   if (!read.success) throw new Refusal('request_invalid');
   return endpoint.deviceId ? { ...(read.output as object), loginDeviceId: deviceIdOf(body) } : read.output;

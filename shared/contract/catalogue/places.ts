@@ -59,6 +59,7 @@ export const places = {
   'member.wallets@1': { about: 'Wallets and transfers.', params: [] },
   'member.messages@1': { about: 'Messages to me.', params: [] },
   'member.rewards@1': { about: 'Rewards to claim.', params: [] },
+  'member.feedback@1': { about: 'A question or a complaint to the merchant.', params: [] },
   'mall.home@1': { about: 'Rewards for points; `type` chooses a kind of rewards.', params: ['type'] },
   'mall.centre@1': { about: 'The same inside the member centre.', params: ['type'] },
   'agent.centre@1': { about: 'My team.', params: ['page'] },

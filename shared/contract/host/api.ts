@@ -11,8 +11,11 @@ export interface Endpoint<Request = unknown, Answer = unknown> {
   request: GenericSchema<unknown, Request>;
   /** The answer's `value`; read leniently, unknown fields ignored. */
   answer: GenericSchema<unknown, Answer>;
-  /** How the request travels. Default: `query` for GET, `json` otherwise. */
-  encoding?: 'query' | 'json' | 'form';
+  /**
+   * How the request travels. Default: `query` for GET, `json` otherwise. `multipart` carries files: fields of the type
+   * `Blob`; the call has two minutes.
+   */
+  encoding?: 'query' | 'json' | 'form' | 'multipart';
   /** The body is replaced by its encrypted form. Default false. */
   encrypted?: boolean;
   /** Adds `loginDeviceId` to the request. Default false. */
@@ -42,6 +45,8 @@ export interface CallOptions<Key extends string = never> {
   /** Error keys that the caller handles itself: they come back as values and nothing is shown. */
   expects?: readonly Key[];
   signal?: AbortSignal;
+  /** Of a `multipart` call: receives the share of the request that has been sent, from 0 to 1. */
+  onProgress?: (share: number) => void;
   /** The same key makes the server repeat its first answer. Default: a fresh key for calls that move money. */
   idempotencyKey?: string;
   /** Replaces the session's handle for this one call (a forced password change before the session begins). */

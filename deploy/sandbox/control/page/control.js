@@ -83,7 +83,9 @@ function show(text, refused = false) {
 
 /** @param {boolean} first */
 async function refresh(first) {
-  const [{ value: state }, { value: decisions }] = await Promise.all([ask('/state'), ask('/decisions')]);
+  const [{ value: state }, { value: decisions }, { value: feedback }] = await Promise.all(
+    ['/state', '/decisions', '/feedback'].map((path) => ask(path)),
+  );
   if (first) fillChoices(state);
   element('#now').textContent = `${new Date(state.clock.now).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
   element('#forward').textContent =
@@ -105,6 +107,25 @@ async function refresh(first) {
   element('#faults').textContent = String(state.faults.length);
   element('#active-faults').replaceChildren(...activeFaults(state.faults));
   element('#decisions').replaceChildren(...decisions.flatMap(decisionsOfKind));
+  element('#feedback').replaceChildren(...feedbackList(feedback));
+}
+
+/** @param {{ id: number, merchant: string, sender: string, isCustomer: boolean, content: string, type: number, hasPicture: boolean, at: number }[]} entries */
+function feedbackList(entries) {
+  if (entries.length === 0) return [made('p', 'There is no feedback.')];
+  const list = document.createElement('ul');
+  for (const { id, merchant, sender, isCustomer, content, type, hasPicture, at } of entries) {
+    const from = isCustomer ? sender : `visitor ${sender}`.trim();
+    const item = made('li', `${merchant}, ${from}, type ${type} (${new Date(at).toISOString().slice(0, 16)}): `);
+    item.append(made('q', content));
+    if (hasPicture) {
+      const picture = document.createElement('img');
+      Object.assign(picture, { src: `${base}/feedback/${id}/picture`, alt: `Picture from ${from}`, loading: 'lazy' });
+      item.append(picture);
+    }
+    list.append(item);
+  }
+  return [list];
 }
 
 /** @param {{ merchants: { code: string, name: string }[], calls: string[], launchFaults: string[] }} state */

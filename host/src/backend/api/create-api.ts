@@ -78,7 +78,7 @@ export function createApi(collaborators: ApiCollaborators): Api {
     };
     // other callers may share a throttled answer, so one caller's abort must not cancel it
     const signal = endpoint.throttle === undefined ? options.signal : undefined;
-    const once = () => deliver(endpoint, complete, headers, signal);
+    const once = () => deliver(endpoint, complete, headers, signal, options.onProgress);
     if (!endpoint.money) return once();
 
     const letGo = hold();
@@ -98,10 +98,11 @@ export function createApi(collaborators: ApiCollaborators): Api {
     payload: unknown,
     headers: Record<string, string>,
     signal: AbortSignal | undefined,
+    onProgress: ((share: number) => void) | undefined,
   ): Promise<unknown> {
     const requestId = headers['X-Request-Id'] ?? '';
     const read = (incoming: Incoming) => readAnswer(endpoint, incoming, requestId, report);
-    if (!endpoint.encrypted) return read(await send({ endpoint, headers, payload, signal }));
+    if (!endpoint.encrypted) return read(await send({ endpoint, headers, payload, signal, onProgress }));
 
     const sealed = async () => {
       const { body, keyId } = await seal.close(payload, endpoint.path);

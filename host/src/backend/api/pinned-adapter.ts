@@ -4,7 +4,7 @@ import axios, { AxiosError, type AxiosAdapter } from 'axios';
  * Captured when the host's code is evaluated, before any remote runs: a remote that later replaces the constructor, its
  * methods or its accessors sees neither headers nor answers (docs/decisions/0049).
  */
-const { XMLHttpRequest: Request, Promise: Pending } = globalThis;
+const { XMLHttpRequest: Request, Promise: Pending, FormData: Form } = globalThis;
 const { apply } = Reflect;
 const { parse } = JSON;
 const { open, send, abort, setRequestHeader, getResponseHeader, addEventListener } = Request.prototype;
@@ -12,6 +12,7 @@ const accessor = (name: string) => Object.getOwnPropertyDescriptor(Request.proto
 const { get: status } = accessor('status');
 const { get: statusText } = accessor('statusText');
 const { get: text } = accessor('responseText');
+const { get: upload } = accessor('upload');
 const { set: limit } = accessor('timeout');
 const { set: credentials } = accessor('withCredentials');
 
@@ -28,6 +29,8 @@ export const pinnedAdapter: AxiosAdapter = (config) =>
     apply(open, request, [method, axios.getUri(config), true]);
     apply(limit as (milliseconds: number) => void, request, [config.timeout ?? 0]);
     apply(credentials as (sent: boolean) => void, request, [config.withCredentials ?? false]);
+    // the browser writes the type of a form with its boundary
+    if (config.data instanceof Form) config.headers.delete('content-type');
     for (const [name, content] of Object.entries(config.headers.toJSON()))
       apply(setRequestHeader, request, [name, String(content)]);
     on('load', () =>
@@ -50,6 +53,12 @@ export const pinnedAdapter: AxiosAdapter = (config) =>
     const called = config.signal as AbortSignal | undefined;
     if (called?.aborted) return stop();
     called?.addEventListener('abort', stop);
+    const { onUploadProgress } = config;
+    if (onUploadProgress) {
+      const onProgress = ({ loaded, total }: ProgressEvent) =>
+        onUploadProgress({ loaded, bytes: loaded, lengthComputable: true, progress: total > 0 ? loaded / total : 0 });
+      apply(addEventListener, value(upload), ['progress', onProgress]);
+    }
     apply(send, request, [config.data ?? null]);
   });
 

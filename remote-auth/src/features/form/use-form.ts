@@ -1,13 +1,11 @@
 import type { FieldMode } from '@atrium/api';
 import type { SessionState } from '@atrium/contract';
 import { useHost } from '@atrium/contract/react';
+import { draftsOf } from '@atrium/ui/drafts';
 import { reaction } from 'mobx';
 import { useEffect, useState } from 'react';
-import { customerDrafts } from './customer-drafts';
-import type { Drafts } from './drafts';
 import type { FieldSetting } from './field-setting';
 import { FormStore } from './form-store';
-import { tabDrafts } from './tab-drafts';
 
 /** Milliseconds between the last key and saving the draft. */
 const pause = 300;
@@ -27,7 +25,7 @@ export function useForm({ name, fields, mode }: FormOptions): FormStore {
   const { navigation, settings, session } = useHost();
   const [form] = useState(() => new FormStore(fields, mode));
   // bound to the customer who began it, also while the session is lost
-  const [drafts] = useState(() => draftsOf(settings.merchant.code, session.state.get()));
+  const [drafts] = useState(() => draftsOf(settings.merchant.code, customerId(session.state.get())));
 
   useEffect(() => {
     let restored = false;
@@ -70,10 +68,10 @@ export function useForm({ name, fields, mode }: FormOptions): FormStore {
   return form;
 }
 
-function draftsOf(merchant: string, state: SessionState): Drafts {
-  return state.status === 'signed-in' ? customerDrafts(merchant, state.customer.id) : tabDrafts(merchant);
-}
-
 function sameValues(one: object, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function customerId(state: SessionState): string | undefined {
+  return state.status === 'signed-in' ? state.customer.id : undefined;
 }

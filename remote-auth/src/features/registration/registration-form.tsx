@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { Fragment, type FormEvent } from 'react';
 import { FailureAlert } from '../sign-in-flow/failure-alert';
-import { CaptchaField } from '../captcha/captcha-field';
+import { CaptchaField } from '@atrium/ui/captcha';
 import { DiallingCodeField } from '../dialling-code/dialling-code-field';
 import { useDiallingCode } from '../dialling-code/use-dialling-code';
 import type { FieldStore } from '../form/field-store';
@@ -38,6 +38,7 @@ export const RegistrationForm = observer(function RegistrationForm(props: Regist
           key="captcha"
           ref={field.input}
           captcha={captcha}
+          text={text}
           onType={(typed) => captcha.type(typed)}
           error={error}
         />

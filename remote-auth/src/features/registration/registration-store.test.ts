@@ -2,7 +2,7 @@ import { fails, type FakeHost } from '@atrium/contract/testing';
 import { waitFor } from '@testing-library/dom';
 import { authHost } from '../../testing/auth-host';
 import { SignInFlow } from '../sign-in-flow/sign-in-flow';
-import { CaptchaStore } from '../captcha/captcha-store';
+import { CaptchaStore } from '@atrium/ui/captcha';
 import { makeRule } from '../form/field-setting';
 import { FormStore } from '../form/form-store';
 import { accountOf } from './account-of';

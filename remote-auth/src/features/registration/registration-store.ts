@@ -2,7 +2,7 @@ import type { RegistrationAsks, RegistrationKind, SliderResult } from '@atrium/a
 import type { Host } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { SignInFlow } from '../sign-in-flow/sign-in-flow';
-import type { CaptchaStore } from '../captcha/captcha-store';
+import type { CaptchaStore } from '@atrium/ui/captcha';
 import type { FormStore } from '../form/form-store';
 import { reportUnexpected } from '../form/report-unexpected';
 import type { Slider } from '../slider/slider';

@@ -3,7 +3,7 @@ import { useFact, useHost } from '@atrium/contract/react';
 import { reaction } from 'mobx';
 import { useEffect, useState } from 'react';
 import type { SignInFlow } from '../sign-in-flow/sign-in-flow';
-import { CaptchaStore } from '../captcha/captcha-store';
+import { CaptchaStore } from '@atrium/ui/captcha';
 import type { FormStore } from '../form/form-store';
 import { useForm } from '../form/use-form';
 import type { Slider } from '../slider/slider';

@@ -1,4 +1,4 @@
-import { withObjectStore } from '../object-store/with-object-store';
+import { withObjectStore } from '@atrium/ui/drafts';
 
 /** An encryption key that never leaves this browser. */
 export interface DeviceKey {

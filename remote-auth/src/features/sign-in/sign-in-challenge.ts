@@ -1,7 +1,7 @@
 import type { Host } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { BindingArguments, SignInOutcome } from '../sign-in-flow/sign-in-outcome';
-import { CaptchaStore } from '../captcha/captcha-store';
+import { CaptchaStore } from '@atrium/ui/captcha';
 import { Slider } from '../slider/slider';
 import { signInNeedsSlider } from '../slider/slider-settings';
 import { signInWithCredentials, type Challenge } from './sign-in-with-credentials';

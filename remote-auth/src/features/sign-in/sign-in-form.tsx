@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import type { SignInFlow } from '../sign-in-flow/sign-in-flow';
 import { FailureAlert } from '../sign-in-flow/failure-alert';
-import { CaptchaField } from '../captcha/captcha-field';
+import { CaptchaField } from '@atrium/ui/captcha';
 import type { SignInStore } from './sign-in-store';
 import type { SignInFormBinding } from './use-sign-in-form';
 
@@ -48,6 +48,7 @@ export const SignInForm = observer(function SignInForm({
         <CaptchaField
           ref={form.input('captcha')}
           captcha={captcha}
+          text={text}
           onType={(value) => store.typeCaptcha(value)}
           error={form.error('captcha')}
         />

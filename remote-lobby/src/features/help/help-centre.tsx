@@ -63,6 +63,11 @@ export const HelpCentre = observer(function HelpCentre({ initialMode = 'tree' }:
           return mode === 'tree' ? <HelpTree topics={shown} tag={tag} /> : <HelpMenu topics={shown} tag={tag} />;
         }}
       </LoadableSection>
+      {host.navigation.has('member.feedback@1') && (
+        <Button variant="secondary" onClick={() => void host.navigation.open('member.feedback@1')}>
+          {text('help.feedback')}
+        </Button>
+      )}
       {isNarrow && (
         <Button variant="secondary" onClick={() => setOwnWindow(false)}>
           {text('help.all')}

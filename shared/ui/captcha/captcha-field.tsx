@@ -1,20 +1,33 @@
-import { useText } from '@atrium/contract/react';
-import { Icon, IconButton, Ring, TextField, refreshIcon, warningIcon } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import type { Ref } from 'react';
+import { IconButton } from '../actions/icon-button';
+import { Ring } from '../feedback/ring';
+import { TextField } from '../fields/text-field';
+import { refreshIcon } from '../icons/actions';
+import { Icon } from '../icons/icon';
+import { warningIcon } from '../icons/states';
 import type { CaptchaStore } from './captcha-store';
+
+/** The texts of a remote that `CaptchaField` asks for. */
+export const captchaTexts = [
+  'captcha.label',
+  'captcha.hint',
+  'captcha.picture',
+  'captcha.refresh',
+  'captcha.failed',
+] as const;
 
 interface CaptchaFieldProps {
   captcha: CaptchaStore;
+  text: (key: (typeof captchaTexts)[number]) => string;
   onType: (text: string) => void;
   error?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Input for the characters of the picture beside it. */
-export const CaptchaField = observer(function CaptchaField({ captcha, onType, error, ref }: CaptchaFieldProps) {
-  const text = useText();
+/** Input for the characters of the picture beside it; a press on the picture or the button beside it gets another. */
+export const CaptchaField = observer(function CaptchaField({ captcha, text, onType, error, ref }: CaptchaFieldProps) {
   return (
     <TextField
       ref={ref}
@@ -29,7 +42,9 @@ export const CaptchaField = observer(function CaptchaField({ captcha, onType, er
       end={
         <>
           <span css={pictureStyle}>
-            {captcha.picture && <img src={captcha.picture} alt={text('captcha.picture')} />}
+            {captcha.picture && (
+              <img src={captcha.picture} alt={text('captcha.picture')} onClick={() => captcha.refresh()} />
+            )}
             {!captcha.picture && (captcha.failed ? <Icon shape={warningIcon} /> : <Ring size="1.25rem" />)}
           </span>
           <IconButton label={text('captcha.refresh')} icon={refreshIcon} onClick={() => captcha.refresh()} />
@@ -53,5 +68,6 @@ const pictureStyle = css`
     inline-size: 100%;
     block-size: 100%;
     object-fit: contain;
+    cursor: pointer;
   }
 `;

@@ -1,5 +1,4 @@
-import { fails } from '@atrium/contract/testing';
-import { authHost } from '../../testing/auth-host';
+import { fails, fakeHost } from '@atrium/contract/testing';
 import { captchaAddress } from './captcha-address';
 import { CaptchaStore } from './captcha-store';
 
@@ -7,7 +6,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 function needed() {
-  const host = authHost();
+  const host = fakeHost();
   const captcha = new CaptchaStore(host.api, Date.now);
   captcha.renew();
   return { captcha, calls: () => host.records.calls.length };
@@ -16,7 +15,7 @@ function needed() {
 describe('captcha picture', () => {
   it('that fails to load says so; a later one shows, without the typed characters', async () => {
     let failing = true;
-    const host = authHost({
+    const host = fakeHost({
       answers: { 'captcha.image': () => (failing ? fails('server_error') : 'iVBORw0KGgoAAAANSUhEUg==') },
     });
     const captcha = new CaptchaStore(host.api, Date.now);
@@ -34,7 +33,7 @@ describe('captcha picture', () => {
 
   it('is the last one asked for, where answers overtake each other', async () => {
     const answers: ((picture: string) => void)[] = [];
-    const host = authHost({ answers: { 'captcha.image': () => new Promise((resolve) => answers.push(resolve)) } });
+    const host = fakeHost({ answers: { 'captcha.image': () => new Promise((resolve) => answers.push(resolve)) } });
     const captcha = new CaptchaStore(host.api, Date.now);
     captcha.renew();
     await jest.advanceTimersByTimeAsync(1000);
@@ -63,7 +62,7 @@ describe('captcha picture', () => {
 
   it('is requested with the time and shown from a data address [CAP-01]', async () => {
     jest.setSystemTime(1767225600000);
-    const host = authHost({ answers: { 'captcha.image': 'iVBORw0KGgoAAAANSUhEUg==' } });
+    const host = fakeHost({ answers: { 'captcha.image': 'iVBORw0KGgoAAAANSUhEUg==' } });
     const captcha = new CaptchaStore(host.api, Date.now);
     captcha.renew();
     await jest.advanceTimersByTimeAsync(0);
@@ -82,7 +81,7 @@ describe('captcha picture', () => {
   });
 
   it('is not requested again while the host still answers from its pause, however long the call takes', async () => {
-    const host = authHost();
+    const host = fakeHost();
     const sending = 7;
     let free = 0;
     const served: string[] = [];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withObjectStore } from '../object-store/with-object-store';
+import { withObjectStore } from './with-object-store';
 import type { Drafts } from './drafts';
 
 const place = { database: 'atrium.drafts', store: 'drafts' };

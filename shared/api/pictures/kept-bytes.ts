@@ -1,0 +1,18 @@
+/** Collects parts of a file in one buffer of the file's size. */
+export class KeptBytes {
+  readonly #all: Uint8Array<ArrayBuffer>;
+  #length = 0;
+
+  constructor(private readonly file: Uint8Array) {
+    this.#all = new Uint8Array(file.length);
+  }
+
+  keep(from: number, to: number): void {
+    this.#all.set(this.file.subarray(from, to), this.#length);
+    this.#length += to - from;
+  }
+
+  get bytes(): Uint8Array<ArrayBuffer> {
+    return this.#all.subarray(0, this.#length);
+  }
+}

@@ -1,0 +1,2 @@
+export { CaptchaField, captchaTexts } from './captcha-field';
+export { CaptchaStore } from './captcha-store';
