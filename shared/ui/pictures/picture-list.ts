@@ -1,6 +1,6 @@
 import type { PictureFault } from '@atrium/api/pictures';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { dataAddress, fileOfAddress } from './data-address';
+import { dataAddress, fileOfAddress } from './read-file';
 import { preparePicture, type Redraw } from './prepare-picture';
 
 interface ChosenPicture {

@@ -1,4 +1,4 @@
-import { readPicture, type PictureFault, type PictureKind } from '@atrium/api/pictures';
+import { pictureLimits, readPicture, type PictureFault, type PictureKind } from '@atrium/api/pictures';
 import { redrawPicture } from './redraw-picture';
 
 export type PreparedPicture = { ok: true; picture: Blob } | { ok: false; fault: PictureFault };
@@ -11,9 +11,9 @@ export type Redraw = (file: Blob, kind: PictureKind) => Promise<Blob>;
  * the browser cannot draw is refused.
  */
 export async function preparePicture(file: Blob, redraw: Redraw = redrawPicture): Promise<PreparedPicture> {
-  const read = readPicture(await bytesOf(file));
-  if (!read.ok) return read;
   try {
+    const read = readPicture(await bytesOf(file));
+    if (!read.ok) return read;
     const picture = await redraw(file, read.picture.kind);
     const again = readPicture(await bytesOf(picture));
     return again.ok ? { ok: true, picture } : again;
@@ -22,6 +22,12 @@ export async function preparePicture(file: Blob, redraw: Redraw = redrawPicture)
   }
 }
 
-async function bytesOf(file: Blob): Promise<Uint8Array> {
-  return new Uint8Array(await new Response(file).arrayBuffer());
+/** All bytes of a file, or one too many of a larger one. */
+function bytesOf(file: Blob): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
+    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'));
+    reader.readAsArrayBuffer(file.slice(0, pictureLimits.bytes + 1));
+  });
 }

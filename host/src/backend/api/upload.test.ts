@@ -12,7 +12,7 @@ test('sends feedback as PUT /wps/feedback with its five fields, and has two minu
   const send = createHttpClient(wire.adapter);
   await send({ endpoint: feedbackSend, headers: {}, payload: { ...payload, file: picture }, onProgress });
   const [sent] = wire.sent;
-  expect(sent).toMatchObject({ method: 'PUT', url: '/wps/feedback', timeout: 120_000 });
+  expect(sent).toMatchObject({ method: 'PUT', url: '/wps/feedback', config: { timeout: 120_000 } });
   const fields = Object.fromEntries(sent?.body as FormData);
   expect(fields).toMatchObject({ ...payload, type: '6' });
   expect((fields['file'] as Blob).size).toBe(picture.size);

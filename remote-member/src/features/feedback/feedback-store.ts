@@ -34,7 +34,7 @@ export class FeedbackStore {
   readonly #api: Api;
   #sending: AbortController | undefined = undefined;
 
-  constructor({ api, account, now = Date.now }: FeedbackOptions) {
+  constructor({ api, account, now = () => Date.now() }: FeedbackOptions) {
     this.#api = api;
     this.account = account;
     this.captcha = new CaptchaStore(api, now);

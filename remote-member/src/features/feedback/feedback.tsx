@@ -1,4 +1,4 @@
-import { countCharacters, questionTypes, type QuestionKey } from '@atrium/api';
+import { countCharacters, type QuestionKey } from '@atrium/api';
 import { feedbackLength } from '@atrium/api/figures';
 import { useHost, useText } from '@atrium/contract/react';
 import { Button, Select, TextArea, TextField } from '@atrium/ui';
@@ -11,7 +11,14 @@ import type { FeedbackError } from './feedback-store';
 import { senderLength } from './feedback-store';
 import { useFeedback } from './use-feedback';
 
-const keys = Object.keys(questionTypes) as QuestionKey[];
+const keys = [
+  'deposit_issues',
+  'withdraw_issues',
+  'game_issues',
+  'service_issues',
+  'apply_issues',
+  'other_issues',
+] as const satisfies readonly QuestionKey[];
 const { min, max } = feedbackLength;
 
 /** Dialog with the feedback form. Customers see their account and may add a picture; visitors may give a name. */
