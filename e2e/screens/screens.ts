@@ -11,6 +11,7 @@ import { mallScreens } from './screens/mall';
 import { memberScreens } from './screens/member';
 import { menuScreens } from './screens/menu';
 import { miniGameScreens } from './screens/mini-game';
+import { noticeScreens } from './screens/notices';
 import { passkeyScreens } from './screens/passkeys';
 import { personScreens } from './screens/person';
 import { platformScreens } from './screens/platform';
@@ -60,6 +61,7 @@ export const screens: Record<string, Screen[]> = {
   'issue-16-search': searchScreens,
   'issue-16-mini-game': miniGameScreens,
   'issue-16-home': homeSectionScreens,
+  'issue-17-notices': noticeScreens,
 };
 
 /** The looks in which a folder's screens are taken. */

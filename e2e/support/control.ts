@@ -27,11 +27,14 @@ interface SiteFlags {
   regionRestriction?: boolean;
 }
 
+const hour = 3_600_000;
+
 /** Client of the sandbox's control page. `restore` undoes changes at the end of a test. */
 export class Control {
   readonly #portal: Pick<TestPortal, 'operations'>;
   readonly #closed = new Set<string>();
   readonly #switched = new Map<string, { merchant: string; name: string }>();
+  readonly #noticed: { merchant: string; id: number }[] = [];
 
   constructor(portal: Pick<TestPortal, 'operations'>) {
     this.#portal = portal;
@@ -67,6 +70,16 @@ export class Control {
 
   event(merchant: string, account: string, event: object): Promise<void> {
     return this.#act('event', { merchant, account, event });
+  }
+
+  /** Stores a notice or a promotion; by default a bulletin of the notice board in force for an hour. Returns its id. */
+  async notice(merchant: string, title: string, changes: object = {}): Promise<number> {
+    const content = { titles: { EN: title }, contents: { EN: `<p>About ${title}</p>` } };
+    const startsAt = Date.now() - hour;
+    const notice = { type: 'B', groupName: 'w_notice', ...content, startsAt, ...changes };
+    const { id } = (await this.#ask('notice', { merchant, notice })) as { id: number };
+    this.#noticed.push({ merchant, id });
+    return id;
   }
 
   /** Rotates the key that encrypts calls. */
@@ -107,6 +120,7 @@ export class Control {
   async restore(): Promise<void> {
     await this.clearFaults();
     for (const merchant of this.#closed) await this.site(merchant, {});
+    for (const notice of this.#noticed.splice(0)) await this.#act('remove-notice', notice);
     for (const { merchant, name } of this.#switched.values())
       await this.#act('switch', { merchant, name, value: null });
   }

@@ -1,4 +1,5 @@
 import { catalogue } from '@atrium/api/catalogue';
+import { languageCodes } from '@atrium/contract';
 import { asc, gt, isNull, or } from 'drizzle-orm';
 import { demoAccounts } from '../accounts/demo-accounts';
 import { accounts } from '../accounts/tables';
@@ -25,6 +26,7 @@ export async function overview(backend: Backend) {
       currency: currency.code,
     })),
     clock: { now: backend.clock(), forward: backend.movableClock.forward },
+    languages: languageCodes,
     calls: catalogue.map(({ id }) => id),
     launchFaults: Object.keys(launchFaults),
     accounts: people.map(({ id, merchant, name, nickname, kind }) => ({

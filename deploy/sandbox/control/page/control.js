@@ -1,5 +1,5 @@
-const base = '/wps/control';
-const outcome = element('#outcome');
+import { startContent } from './content.js';
+import { ask, button, element, made, send, showFailure } from './parts.js';
 
 /** Conversions of form fields to request values, where they are not plain text. */
 const shapes = {
@@ -26,12 +26,13 @@ const shapes = {
 };
 
 for (const form of document.querySelectorAll('form')) {
+  if (!form.dataset.action) continue;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void act(form);
   });
 }
-void refresh(true).catch(showFailure);
+void refresh(true).then(startContent).catch(showFailure);
 
 /** @param {HTMLFormElement} form */
 async function act(form) {
@@ -43,42 +44,14 @@ async function act(form) {
 }
 
 /**
- * Runs an action and shows its outcome; the button is disabled meanwhile.
+ * Runs an action, shows its outcome and the new state.
  * @param {string} action
  * @param {Record<string, unknown>} body
  * @param {HTMLButtonElement | null} button
  */
 async function run(action, body, button) {
-  if (button) button.disabled = true;
-  show('Working…');
-  try {
-    const answer = await ask(`/${action}`, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
-    });
-    if (answer.success) show(`Done: ${action} ${JSON.stringify(answer.value ?? '')}`);
-    else show(`Refused: ${answer.message}`, true);
-    await refresh(false);
-  } catch (error) {
-    showFailure(error);
-  } finally {
-    if (button) button.disabled = false;
-  }
-}
-
-/** @param {unknown} error */
-function showFailure(error) {
-  show(`The sandbox did not answer: ${error instanceof Error ? error.message : error}. Is it running?`, true);
-}
-
-/**
- * @param {string} text
- * @param {boolean} [refused]
- */
-function show(text, refused = false) {
-  outcome.className = refused ? 'refused' : '';
-  outcome.textContent = text;
+  await send(action, body, button);
+  await refresh(false).catch(showFailure);
 }
 
 /** @param {boolean} first */
@@ -128,10 +101,12 @@ function feedbackList(entries) {
   return [list];
 }
 
-/** @param {{ merchants: { code: string, name: string }[], calls: string[], launchFaults: string[] }} state */
-function fillChoices({ merchants, calls, launchFaults }) {
+/** @param {{ merchants: { code: string, name: string }[], languages: string[], calls: string[], launchFaults: string[] }} state */
+function fillChoices({ merchants, languages, calls, launchFaults }) {
   for (const select of document.querySelectorAll('select[name=merchant]'))
     select.replaceChildren(...merchants.map(({ code, name }) => new Option(name, code)));
+  for (const select of document.querySelectorAll('select[name=language]'))
+    select.replaceChildren(...languages.map((code) => new Option(code, code, code === 'EN', code === 'EN')));
   element('#calls').replaceChildren(...calls.map((id) => new Option(id, id)));
   element('select[name=fault]').replaceChildren(...launchFaults.map((name) => new Option(name, name)));
 }
@@ -172,30 +147,6 @@ function decisionsOfKind({ kind, title, choices, pending }) {
   return [heading, list];
 }
 
-/**
- * @param {string} text
- * @param {string} label read out
- * @param {(pressed: HTMLButtonElement) => void} press
- */
-function button(text, label, press) {
-  const created = document.createElement('button');
-  created.type = 'button';
-  created.textContent = text;
-  created.setAttribute('aria-label', label);
-  created.addEventListener('click', () => press(created));
-  return created;
-}
-
-/**
- * @param {string} name of the element
- * @param {string} text
- */
-function made(name, text) {
-  const created = document.createElement(name);
-  created.textContent = text;
-  return created;
-}
-
 /** @param {unknown[]} cells */
 function row(...cells) {
   const created = document.createElement('tr');
@@ -212,18 +163,4 @@ function texts(form) {
   const numbers = ['amount', 'status', 'delayMs', 'times', 'days', 'hours', 'minutes'];
   const filled = [...form].filter(([, value]) => value !== '');
   return Object.fromEntries(filled.map(([name, value]) => [name, numbers.includes(name) ? Number(value) : value]));
-}
-
-/**
- * @param {string} path
- * @param {RequestInit} [options]
- */
-async function ask(path, options) {
-  const answer = await fetch(base + path, options);
-  return answer.json();
-}
-
-/** @param {string} selector */
-function element(selector) {
-  return /** @type {HTMLElement} */ (document.querySelector(selector));
 }

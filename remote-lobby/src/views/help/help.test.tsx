@@ -88,6 +88,21 @@ test('topics unfold their content and the topics below them, three levels deep [
   expect(titles()).toEqual(['Deposits', 'Questions']);
 });
 
+test('an open page shows a change of help without a reload, and keeps what is unfolded', async () => {
+  let answer: unknown = topics;
+  const host = await open('', { answers: { 'system.help': () => answer } });
+  await click(await screen.findByRole('button', { name: 'Deposits' }));
+  answer = [...topics, item('new', 'New topic')];
+  const changed = (content: string) =>
+    host.emit('live.received@1', { id: '', type: 'CONTENT', popup: false, data: { content } });
+  changed('notices');
+  expect(asked(host)).toHaveLength(1);
+  changed('help');
+  await screen.findByRole('button', { name: 'New topic' });
+  expect(asked(host)).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'How to deposit' })).toBeTruthy();
+});
+
 test('HTML of the back end is cleaned, its colour gets a readable text', async () => {
   await open('#sign-in');
   const content = await screen.findByText('Check your password');
