@@ -1,4 +1,5 @@
-import { createCleaner } from './clean-html';
+import { createCleaner, createCleanerInPieces } from './clean-html';
+import { cleanInPieces, pieceLength } from './clean-in-pieces';
 
 const clean = createCleaner(window);
 
@@ -60,4 +61,46 @@ test('cleaning clean HTML changes nothing', () => {
 
   expect(once).toContain('<td colspan="2">c</td>');
   expect(clean(once)).toBe(once);
+});
+
+describe('long HTML', () => {
+  const row = (number: number) => `<p style="color:red">Row ${number} &lt;b&gt; <img src=x onerror=alert(1)></p>`;
+  const rows = Array.from({ length: 6_000 }, (_, number) => row(number)).join('');
+  const safe = (number: number) => `<p class="rich-red">Row ${number} &lt;b&gt; <img loading="lazy"></p>`;
+  const safeRows = Array.from({ length: 6_000 }, (_, number) => safe(number)).join('');
+
+  test('of more than 300 kB is cleaned as a short one is [PRM-09]', async () => {
+    expect(rows.length).toBeGreaterThan(300_000);
+    expect(await createCleanerInPieces(window)(rows)).toBe(safeRows);
+    expect(await createCleanerInPieces(window)(row(1))).toBe(safe(1));
+  });
+
+  test.each(['div', 'ul'])('pauses between pieces, also inside one %s that holds all', async (tag) => {
+    const steps: (number | 'pause')[] = [];
+    const cleaned = await cleanInPieces(`<${tag} title="a&quot;b">${rows}</${tag}>`, {
+      parse: (html) => new DOMParser().parseFromString(html, 'text/html').body.childNodes,
+      clean(piece) {
+        steps.push(piece.length);
+        return clean(piece);
+      },
+      pause: () => Promise.resolve(void steps.push('pause')),
+    });
+    const pieces = steps.filter((step) => step !== 'pause');
+    expect(pieces.length).toBeGreaterThan(20);
+    expect(Math.max(...pieces)).toBeLessThan(pieceLength + 100);
+    expect(steps.slice(0, 4)).toEqual(['pause', pieces[0], 'pause', pieces[1]]);
+    expect(cleaned.startsWith(`<${tag} title="a&quot;b"><p`)).toBe(true);
+    expect(cleaned.replaceAll(/<\/?(div|ul)[^>]*>/g, '').length).toBeGreaterThan(100_000);
+    expect(new DOMParser().parseFromString(cleaned, 'text/html').querySelectorAll('p')).toHaveLength(6_000);
+  });
+
+  test('keeps its text as text, and leaves out what a piece may not hold', async () => {
+    const text = 'a < b & c '.repeat(3_000);
+    const cleaned = await createCleanerInPieces(window)(
+      `${text.replaceAll('<', '&lt;')}<script>alert(1)</script><!--x--><p>end</p>`,
+    );
+    const shown = new DOMParser().parseFromString(cleaned, 'text/html').body;
+    expect(shown.textContent).toBe(`${text}end`);
+    expect(shown.children).toHaveLength(1);
+  });
 });

@@ -1,4 +1,5 @@
 import createPurifier from 'dompurify';
+import { cleanInPieces } from './clean-in-pieces';
 import { classesFor } from './rich-text';
 
 /** Text, lists, tables, pictures and links; nothing that runs, asks, frames or styles. */
@@ -38,6 +39,17 @@ export function createCleaner(page: Window): (html: string) => string {
       ALLOW_DATA_ATTR: false,
       ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?![/\\]))/i,
       SANITIZE_NAMED_PROPS: true,
+    });
+}
+
+/** The same for HTML of any length, without freezing the page. */
+export function createCleanerInPieces(page: Window & typeof globalThis): (html: string) => Promise<string> {
+  const clean = createCleaner(page);
+  return (html) =>
+    cleanInPieces(html, {
+      parse: (long) => new page.DOMParser().parseFromString(withoutStyles(long), 'text/html').body.childNodes,
+      clean,
+      pause: () => new Promise((resolve) => page.setTimeout(resolve)),
     });
 }
 

@@ -1,9 +1,9 @@
 /** Makes server HTML safe to show; the cleaner is loaded on first use, and again after a failure. */
-export function createSanitizer(page: Window): (html: string) => Promise<string> {
-  let cleaner: Promise<(html: string) => string> | undefined;
+export function createSanitizer(page: Window & typeof globalThis): (html: string) => Promise<string> {
+  let cleaner: Promise<(html: string) => Promise<string>> | undefined;
   const load = async () => {
-    const { createCleaner } = await import(/* webpackChunkName: "clean-html" */ './clean-html');
-    return createCleaner(page);
+    const { createCleanerInPieces } = await import(/* webpackChunkName: "clean-html" */ './clean-html');
+    return createCleanerInPieces(page);
   };
   return async (html) => {
     cleaner ??= load();

@@ -31,15 +31,17 @@ export class Loadable<Value> {
     if (this.ask) await this.load(this.ask);
   };
 
-  /** Repeats the last request in the background: neither its start nor its failure shows. */
+  /** Repeats the last request in the background: its start, its failure and an equal answer change nothing. */
   readonly refresh = async (): Promise<void> => {
     if (!this.ask || this.state === 'loading') return;
     const own = this.latest;
-    const settle = await this.ask().then(
-      (value) => () => this.arrive(value),
+    const answer = await this.ask().then(
+      (value) => ({ value }),
       () => undefined,
     );
-    if (settle && own === this.latest) runInAction(settle);
+    if (!answer || own !== this.latest) return;
+    if (this.state === 'ready' && JSON.stringify(answer.value) === JSON.stringify(this.value)) return;
+    runInAction(() => this.arrive(answer.value));
   };
 
   private arrive(value: Value): void {

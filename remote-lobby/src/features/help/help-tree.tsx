@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { titleColor } from './title-color';
 import { CleanContent } from '../live-content/clean-content';
-import { childKey, pathTo, type TopicKey } from './topic-path';
+import { childKey, movedKeys, pathTo, type TopicKey } from './topic-path';
 
 interface HelpTreeProps {
   topics: readonly HelpItem[];
@@ -17,13 +17,18 @@ export function HelpTree({ topics, tag }: HelpTreeProps) {
   const list = useRef<HTMLUListElement>(null);
   const [opened, setOpened] = useState({ tag: '', topics, keys: new Set<TopicKey>() });
   if (opened.tag !== tag || opened.topics !== topics)
-    setOpened({ tag, topics, keys: new Set([...opened.keys, ...pathTo(topics, tag)]) });
+    setOpened({
+      tag,
+      topics,
+      keys: new Set([...movedKeys(opened.keys, opened.topics, topics), ...pathTo(topics, tag)]),
+    });
   useEffect(() => {
     const titles = [...(list.current?.querySelectorAll<HTMLElement>('[data-tag]') ?? [])];
     const title = tag === '' ? undefined : titles.find(({ dataset }) => dataset['tag'] === tag);
     title?.focus({ preventScroll: true });
     title?.scrollIntoView({ block: 'center' });
-  }, [tag, topics]);
+    // not when topics change while the page is open: the person may be elsewhere by now
+  }, [tag]);
   const toggle = (key: TopicKey) => {
     const keys = new Set(opened.keys);
     if (!keys.delete(key)) keys.add(key);

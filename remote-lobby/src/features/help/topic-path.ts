@@ -25,3 +25,15 @@ export function topicAt(topics: readonly HelpItem[], key: TopicKey): HelpItem | 
   const topic = topics[Number(first)];
   return rest.length === 0 || !topic ? topic : topicAt(topic.children, rest.join('.'));
 }
+
+/** The keys in changed topics of those that have these keys now; a topic without a tag is found by its position only. */
+export function movedKeys(
+  keys: Iterable<TopicKey>,
+  before: readonly HelpItem[],
+  after: readonly HelpItem[],
+): TopicKey[] {
+  return [...keys].flatMap((key) => {
+    const tag = topicAt(before, key)?.tag ?? '';
+    return topicAt(after, key)?.tag === tag ? key : (pathTo(after, tag).at(-1) ?? []);
+  });
+}

@@ -1,0 +1,54 @@
+import { autorun } from 'mobx';
+import { Loadable } from './loadable';
+
+function aLoadable() {
+  const answers: (() => Promise<string[]>)[] = [];
+  const loadable = new Loadable<string[]>();
+  const states: string[] = [];
+  autorun(() => states.push(loadable.state));
+  const ask = () => (answers.shift() ?? (() => Promise.reject(new Error('no answer'))))();
+  const answer = (...values: string[]) => answers.push(() => Promise.resolve(values));
+  return { loadable, ask, answer, answers, states };
+}
+
+test('a refresh takes a changed answer without showing that it loads', async () => {
+  const { loadable, ask, answer, states } = aLoadable();
+  await loadable.refresh();
+  expect(loadable.state).toBe('loading');
+  answer('one');
+  await loadable.load(ask);
+  answer('one', 'two');
+  await loadable.refresh();
+  expect(loadable.value).toEqual(['one', 'two']);
+  expect(states).toEqual(['loading', 'ready']);
+});
+
+test('a failed refresh and an equal answer change nothing', async () => {
+  const { loadable, ask, answer, states } = aLoadable();
+  answer('one');
+  await loadable.load(ask);
+  const { value } = loadable;
+  await loadable.refresh();
+  answer('one');
+  await loadable.refresh();
+  expect(loadable.value).toBe(value);
+  expect(states).toEqual(['loading', 'ready']);
+});
+
+test('a refresh mends a failure, and a later load overtakes it', async () => {
+  const { loadable, ask, answer, answers } = aLoadable();
+  await loadable.load(ask);
+  expect(loadable.state).toBe('failed');
+  answer('mended');
+  await loadable.refresh();
+  expect([loadable.state, loadable.value]).toEqual(['ready', ['mended']]);
+
+  let late: (value: string[]) => void = () => undefined;
+  answers.push(() => new Promise((resolve) => (late = resolve)));
+  const refreshed = loadable.refresh();
+  answer('loaded');
+  await loadable.load(ask);
+  late(['late']);
+  await refreshed;
+  expect(loadable.value).toEqual(['loaded']);
+});
