@@ -1,5 +1,5 @@
 import { startContent } from './content.js';
-import { ask, button, element, made, send, showFailure } from './parts.js';
+import { ask, base, button, element, made, send, showFailure } from './parts.js';
 
 /** Conversions of form fields to request values, where they are not plain text. */
 const shapes = {

@@ -1,4 +1,4 @@
-const base = '/wps/control';
+export const base = '/wps/control';
 const outcome = element('#outcome');
 
 /**
