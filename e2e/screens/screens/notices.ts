@@ -27,11 +27,13 @@ export const noticeScreens: Screen[] = [
     },
   },
   { name: 'notices by pages, 7 pages', show: (tab) => openPages(tab, 70) },
+  { name: 'notices by pages, 50 pages', show: (tab) => openPages(tab, 500) },
   {
-    name: 'notices by pages, 50 pages',
+    name: 'notices by pages, unfolded',
     async show(tab) {
-      await openPages(tab, 500);
-      await titles(tab).nth(2).click();
+      await openPages(tab, 70);
+      await titles(tab).nth(9).click();
+      await titles(tab).nth(9).scrollIntoViewIfNeeded();
     },
   },
   {
@@ -60,6 +62,7 @@ async function openBoard(tab: Tab, answers: Parameters<Tab['answer']>[0]): Promi
 async function openPages(tab: Tab, count: number): Promise<void> {
   await openBoard(tab, answered(count));
   await tab.page.getByRole('button', { name: tab.say('lobby', 'notices.asPages') }).click();
+  await tab.page.getByRole('navigation', { name: tab.say('lobby', 'notices.pages') }).scrollIntoViewIfNeeded();
 }
 
 function titles(tab: Tab) {
