@@ -72,6 +72,17 @@ export default describeRemote({
     },
   ],
 
+  sections: [
+    {
+      id: 'chat-room',
+      point: 'floating@1',
+      view: 'chat-room',
+      order: 20,
+      when: 'switch:CBS3',
+      hiddenOn: ['/seamless'],
+    },
+  ],
+
   navItems: [
     {
       id: 'support',
@@ -181,7 +192,11 @@ export default describeRemote({
     },
   ],
 
-  commands: [{ name: 'support.open@1' }, { name: 'member.privacy@1', when: 'setting:tracking' }],
+  commands: [
+    { name: 'support.open@1' },
+    { name: 'member.open-chat@1', when: 'switch:CBS3', needs: ['session'] },
+    { name: 'member.privacy@1', when: 'setting:tracking' },
+  ],
 
   abilities: {
     'wallets.see': wallets,
@@ -195,6 +210,6 @@ export default describeRemote({
 
   uses: {
     places: ['mall.centre@1', 'auth.change-password@1'],
-    events: ['privacy.asked@1'],
+    events: ['privacy.asked@1', 'live.received@1'],
   },
 });

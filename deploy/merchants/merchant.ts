@@ -215,6 +215,8 @@ export const MerchantSchema = v.pipe(
     chat: v.optional(
       v.strictObject({ path: v.pipe(v.string(), v.regex(/^\/[\w/-]*$/, 'a path of the chat’s origin')) }),
     ),
+    /** Whether the chat room also needs the permission of its call. */
+    chatPermission: v.optional(v.boolean(), false),
     /** Third-party tags, each for one of the merchant's domains; consent is requested before the first one loads. */
     tracking: v.optional(v.array(TrackingSettingSchema), []),
     /** Social sign-in providers; none by default. */

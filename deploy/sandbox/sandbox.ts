@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { migrate, packageFolder } from '../engine';
 import { agentOperations } from './agent/operations';
 import type { Backend } from './backend';
+import { chatRoomOperations } from './chat-room/operations';
+import { serveChatRoom } from './chat-room/serve-chat-room';
 import { serveChat } from './chat/serve-chat';
 import { MovableClock } from './control/movable-clock';
 import { serveControl } from './control/serve-control';
@@ -158,6 +160,7 @@ export async function serveSandbox(
   await app.register((games) => serveVendors(games, backend));
   await app.register((provider) => serveProvider(provider, backend));
   await app.register((chat) => serveChat(chat, backend));
+  await app.register((room) => serveChatRoom(room, backend));
   await app.register((pictures) => servePictures(pictures, backend));
   await app.register((recorder) => serveRecorder(recorder, backend));
   await app.register((identity) => serveIdentity(identity, backend));
@@ -206,6 +209,7 @@ async function serveCalls(
   }
   const operations = [
     ...systemOperations(backend),
+    ...chatRoomOperations(backend),
     ...helpOperations(backend),
     ...sessionOperations(backend),
     ...passwordOperations(backend),

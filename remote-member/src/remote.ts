@@ -11,9 +11,11 @@ export default defineRemote<typeof config>({
     rewards: () => import('./views/rewards'),
     messages: () => import('./views/messages'),
     feedback: () => import('./views/feedback'),
+    'chat-room': () => import('./views/chat-room'),
   },
   commands: {
     'support.open@1': () => import('./commands/open-support'),
+    'member.open-chat@1': () => import('./commands/open-chat'),
     'member.privacy@1': () => import('./commands/show-privacy-choices'),
   },
   texts: (language) => import(`./locales/${language}.json`),

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@atrium/contract';
+import * as chat from './chat/chat';
 import * as announcements from './agent/announcements';
 import * as downlines from './agent/downlines';
 import * as overview from './agent/overview';
@@ -71,6 +72,7 @@ export const catalogue: Endpoint[] = [
   winners,
   jackpot,
   notices,
+  chat,
   lottery,
   draws,
   mallRewards,

@@ -87,6 +87,15 @@ test('the speed test has its limits and delays, a ping its time and its most dom
   });
 });
 
+test('unread counts, the chat and the window of customer service have their limits and sizes [LIM-05]', () => {
+  expect(figures).toMatchObject({
+    badgeLimit: 99,
+    chatWindow: { minWidth: 200, maxWidth: 480, minHeight: 280 },
+    chatSnap: { near: 16, far: 72 },
+    supportWindow: { width: 440, height: 750 },
+  });
+});
+
 test('notices have ten on a page, seven pages shown, and the sizes of the source [LIM-10]', () => {
   expect(figures).toMatchObject({
     noticesPerPage: 10,

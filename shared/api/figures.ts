@@ -91,6 +91,10 @@ export const captchaRetries = 1;
 export const dialogWidth = 660;
 /** Size of the customer service window. */
 export const supportWindow = { width: 440, height: 750 } as const;
+/** Widths of the chat window, and its least height. Second source text. */
+export const chatWindow = { minWidth: 200, maxWidth: 480, minHeight: 280 } as const;
+/** Distances of the chat button from the window's left or upper edge after a drag: near its start, and before its end. */
+export const chatSnap = { near: 16, far: 72 } as const;
 /** Height of one toast, including its gap. */
 export const toastHeight = 94;
 /** Toasts shown at once in the lowest window. */

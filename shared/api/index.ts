@@ -54,6 +54,7 @@ export * from './games/jackpot';
 export * from './games/vendor-icon';
 export * from './games/vendor-of';
 export * from './games/card-game-ref';
+export * from './chat/chat';
 export * from './notices/notices';
 export * from './mall/rewards';
 export * from './mall/points';

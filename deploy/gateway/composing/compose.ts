@@ -96,6 +96,7 @@ function valuesOf({ merchant, embedOrigin, portalDomain }: ComposeRequest): Reco
       withdrawMost: String(limits.withdraw.most),
     }),
     ...(embedOrigin !== undefined && { embedOrigin }),
+    ...(merchant.chatPermission && { chatPermission: '1' }),
     ...(portalDomain !== undefined && { portalDomain }),
     ...(pages.next !== undefined && { nextPage: pages.next }),
     ...(pages.afterSignOut !== undefined && { signOutPage: pages.afterSignOut }),

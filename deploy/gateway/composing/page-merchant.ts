@@ -36,6 +36,7 @@ export interface PageMerchant {
   home?: { sections: readonly string[]; winnerFields?: readonly string[] | undefined } | undefined;
   limits?: Readonly<Record<'deposit' | 'withdraw', { least: number; most: number }>> | undefined;
   chat?: { path: string } | undefined;
+  chatPermission?: boolean;
   tracking?: readonly Readonly<Record<string, unknown>>[];
   resources: readonly { resourceType: string; url?: string | undefined }[];
 }

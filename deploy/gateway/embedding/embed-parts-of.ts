@@ -12,6 +12,7 @@ export function embedPartsOf({
   );
   return [
     ...(chat ? (['chat'] as const) : []),
+    ...(switches['CBS3'] ? (['room'] as const) : []),
     ...(switches['GEETEST3'] || switches['GEETESTVCODE3'] ? (['captcha'] as const) : []),
     ...kinds.map(tagPart),
   ];

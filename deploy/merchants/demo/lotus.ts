@@ -35,6 +35,7 @@ export const lotus = {
     'MYWALL',
     'POINTSYSTEM',
     'FEEDBACK3',
+    'CBS3',
     'HOTGAME3',
     'RECENTGAME3',
     'RANDOMJACKPOT3',

@@ -17,6 +17,7 @@ import { removeNotice, saveNotice } from '../notices/notice-store';
 import { setPasswordState } from '../passwords/set-password-state';
 import { failureCounts, sessions } from '../session/tables';
 import { codeRequests } from '../verification/tables';
+import { addMessage } from '../chat-room/messages';
 import { deposit, withdraw } from '../wallets/postings';
 import { walletOf } from '../wallets/wallet';
 import { Refusal } from '../wire/refusal';
@@ -140,6 +141,12 @@ export const actions = {
   async help(backend: Backend, { merchant, topics }: Requests['help']) {
     await saveHelp(backend, knownMerchant(backend, merchant), topics);
     await announceContent(backend, merchant, 'help');
+  },
+
+  /** Answers in the chat room of an account. The same key stores an answer once. */
+  async chatAnswer(backend: Backend, { text, key = randomUUID(), ...owner }: Requests['chatAnswer']) {
+    const account = await accountOf(backend, owner);
+    return { number: await addMessage(backend, account.id, { author: 'operator', key, body: text }) };
   },
 
   /** Clears all failed sign-ins and all request counts for codes and new passwords. */

@@ -104,6 +104,13 @@ export const requests = {
   /** Creates a notice or a promotion; with an id, replaces that one. */
   notice: v.strictObject({ merchant, id: v.optional(id), notice: NoticeDraftSchema }),
   removeNotice: v.strictObject({ merchant, id }),
+  /** Answers in a chat room; a repeated key stores nothing. */
+  chatAnswer: v.strictObject({
+    merchant,
+    account: word,
+    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+    key: v.optional(v.pipe(v.string(), v.uuid())),
+  }),
   /** Replaces the help centre. */
   help: v.strictObject({ merchant, topics: HelpTreeSchema }),
   password: v.strictObject({ merchant, account: word, state: v.picklist(['default', 'expired']) }),

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Backend } from '../backend';
 import { serveFeedback } from '../feedback/serve-feedback';
+import { listRooms } from '../chat-room/messages';
 import { listHelp } from '../help/help-store';
 import { listNotices } from '../notices/notice-store';
 import { openPage } from '../pages/open-page';
@@ -25,7 +26,7 @@ interface ByMerchant {
 }
 
 /**
- * The control page for tests and demos: `GET /wps/control` shows it; `GET /wps/control/state`, `…/decisions`, `…/tags`,
+ * The control page for tests and demos: `GET /wps/control` shows it; `GET /wps/control/state`, `…/decisions`, `…/tags`, `…/chats`,
  * `…/feedback`, `…/feedback/<id>/picture`,
  * `…/notices/<merchant>` and `…/help/<merchant>` read state; `POST /wps/control/<action>` runs an action. Requests that are not from operators get 404.
  */
@@ -65,6 +66,8 @@ export async function serveControl(
   const jobs = jobsOf(backend, (error) => app.log.error(error));
   act('clock', 'clock', ({ movableClock }, milliseconds) => advanceClock(movableClock, jobs, milliseconds));
   act('notice', 'notice', actions.notice, { bodyLimit: contentLimit });
+  act('chat-answer', 'chatAnswer', actions.chatAnswer);
+  app.get(`${base}/chats`, async () => done(await listRooms(backend)));
   act('remove-notice', 'removeNotice', actions.removeNotice);
   app.get<ByMerchant>(`${base}/notices/:merchant`, async ({ params }) =>
     done(await listNotices(backend, params.merchant)),

@@ -176,6 +176,9 @@ export const productAnswers = {
       showIcon: 'The picture of the game. Without it the portal draws one.',
     },
   },
+  'chat.permission': { answer: fields(['hasPermission']) },
+  'chat.url': { answer: fields(['chatUrl']) },
+  'chat.message': { answer: fields(['unReadCount']) },
   'notices.list': {
     answer: list(
       fields(

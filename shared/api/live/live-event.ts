@@ -48,6 +48,8 @@ export const liveTypes = {
   withdrawal: 'WITHDRAW',
   message: 'MESSAGE',
   promotion: 'PROMOTION',
+  /** The chat room has a new message, or messages were read. Has no details. */
+  chat: 'CHAT',
   /** The list of favourites changed: names the game. */
   favourites: 'FAVOURITES',
   /** A game was played. */

@@ -56,8 +56,8 @@ async function run(action, body, button) {
 
 /** @param {boolean} first */
 async function refresh(first) {
-  const [{ value: state }, { value: decisions }, { value: feedback }] = await Promise.all(
-    ['/state', '/decisions', '/feedback'].map((path) => ask(path)),
+  const [{ value: state }, { value: decisions }, { value: feedback }, { value: chats }] = await Promise.all(
+    ['/state', '/decisions', '/feedback', '/chats'].map((path) => ask(path)),
   );
   if (first) fillChoices(state);
   element('#now').textContent = `${new Date(state.clock.now).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
@@ -81,6 +81,7 @@ async function refresh(first) {
   element('#active-faults').replaceChildren(...activeFaults(state.faults));
   element('#decisions').replaceChildren(...decisions.flatMap(decisionsOfKind));
   element('#feedback').replaceChildren(...feedbackList(feedback));
+  element('#chats').replaceChildren(chatRooms(chats));
 }
 
 /** @param {{ id: number, merchant: string, sender: string, isCustomer: boolean, content: string, type: number, hasPicture: boolean, at: number }[]} entries */
@@ -125,6 +126,15 @@ function activeFaults(faults) {
     list.append(item);
   }
   return [list];
+}
+
+/** @param {{ merchant: string, account: string, author: string, body: string, messages: number }[]} rooms */
+function chatRooms(rooms) {
+  if (rooms.length === 0) return made('p', 'No customer has written.');
+  const list = document.createElement('ul');
+  for (const { merchant, account, author, body, messages } of rooms)
+    list.append(made('li', `${merchant}, ${account}, ${messages} messages; last by the ${author}: ${body}`));
+  return list;
 }
 
 /**

@@ -83,6 +83,10 @@ const style = css`
     inline-size: min(380px, 100vw - 2 * var(--space-3));
     block-size: min(560px, 100dvh - 8rem);
   }
+  /* the chat room has the place while it is open */
+  :root:has([data-chat-window]) & {
+    visibility: hidden;
+  }
   @media (max-width: 1023px) {
     inset-block-end: calc(4.25rem + env(safe-area-inset-bottom));
     transition: translate var(--motion-medium);

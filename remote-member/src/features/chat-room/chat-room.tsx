@@ -1,0 +1,99 @@
+import { useHost, useText } from '@atrium/contract/react';
+import { badgeText, Icon, type IconShape } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { ChatRoomStore } from './chat-room-store';
+import { makeDraggable, windowSize } from './draggable';
+
+const ChatWindow = lazy(() => import(/* webpackChunkName: "chat-window" */ './chat-window'));
+
+const bubbles: IconShape = 'M4 4h12v8H8l-4 4zM18 8h2v12l-4-4H8v-2h10z';
+
+/** The floating button of the chat room, and its window once it was opened. */
+export const ChatRoom = observer(function ChatRoom() {
+  const host = useHost();
+  const [store] = useState(() => new ChatRoomStore(host));
+  useEffect(() => store.start(), [store]);
+  if (!store.allowed) return null;
+  return (
+    <>
+      <ChatButton store={store} />
+      {store.address !== undefined && (
+        <Suspense fallback={null}>
+          <ChatWindow key={store.address} store={store} address={store.address} />
+        </Suspense>
+      )}
+    </>
+  );
+});
+
+const ChatButton = observer(function ChatButton({ store }: { store: ChatRoomStore }) {
+  const text = useText();
+  const element = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const { width, height } = windowSize();
+    if (element.current) return makeDraggable(element.current, { x: width, y: height * 0.6 });
+  }, []);
+  const count = badgeText(store.unread);
+  return (
+    <button
+      ref={element}
+      type="button"
+      css={style}
+      data-chat-room
+      aria-label={count ? text('chat.openUnread', { count: store.unread }) : text('chat.open')}
+      aria-expanded={store.open}
+      aria-busy={store.opening}
+      onClick={() => (store.open ? store.close() : void store.show())}
+    >
+      <Icon shape={bubbles} />
+      {count && (
+        <span css={badge} aria-hidden>
+          {count}
+        </span>
+      )}
+    </button>
+  );
+});
+
+const style = css`
+  position: fixed;
+  inset-block-start: 0;
+  left: 0;
+  z-index: 12;
+  display: grid;
+  place-items: center;
+  inline-size: 56px;
+  block-size: 56px;
+  padding: 0;
+  border: 2px solid var(--color-card);
+  border-radius: 50%;
+  color: var(--color-on-accent);
+  background: var(--color-accent);
+  box-shadow: var(--shadow-raised);
+  font-size: 1.625rem;
+  cursor: grab;
+  touch-action: none;
+  user-select: none;
+  &:focus-visible {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+  /* the merchant's chat plugin has the place while it is unfolded */
+  :root:has(iframe[data-opened]) & {
+    visibility: hidden;
+  }
+`;
+
+const badge = css`
+  position: absolute;
+  inset-block-start: -6px;
+  inset-inline-end: -6px;
+  min-inline-size: 1.375rem;
+  padding: 0.3rem 0.375rem;
+  border-radius: 999px;
+  color: var(--color-on-danger);
+  background: var(--color-danger);
+  font: 700 0.6875rem/1 var(--font-number);
+`;
