@@ -1,4 +1,5 @@
 import { memberHost } from '../testing/member-host';
+import openChat from './open-chat';
 import showPrivacyChoices from './show-privacy-choices';
 import openSupport from './open-support';
 
@@ -47,4 +48,13 @@ test('privacy choices are requested by an event', async () => {
   const host = memberHost();
   await showPrivacyChoices(host);
   expect(host.records.published).toEqual([{ name: 'privacy.asked@1', detail: {} }]);
+});
+
+test('a trial account, type 4, reads in_please_information [CHT-07]', async () => {
+  const trial = memberHost({ facts: ['signed-in', 'switch:CBS3'] });
+  expect(await openChat(trial)).toEqual({ open: false });
+  expect(trial.records.messages).toMatchObject([{ kind: 'notice', message: { text: 'in_please_information' } }]);
+  const player = memberHost();
+  expect(await openChat(player)).toEqual({ open: true });
+  expect(player.records.messages).toEqual([]);
 });

@@ -6,7 +6,10 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ChatRoomStore } from './chat-room-store';
 import { makeDraggable, windowSize } from './draggable';
 
-const ChatWindow = lazy(() => import(/* webpackChunkName: "chat-window" */ './chat-window'));
+const ChatWindow = lazy(async () => {
+  const { ChatWindow: Window } = await import(/* webpackChunkName: "chat-window" */ './chat-window');
+  return { default: Window };
+});
 
 const bubbles: IconShape = 'M4 4h12v8H8l-4 4zM18 8h2v12l-4-4H8v-2h10z';
 

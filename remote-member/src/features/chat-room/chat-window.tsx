@@ -13,7 +13,7 @@ interface ChatWindowProps {
 }
 
 /** The window of the chat room: a frame of the embed origin. Closing it keeps the frame, so the draft stays. */
-export default observer(function ChatWindow({ store, address }: ChatWindowProps) {
+export const ChatWindow = observer(function ChatWindow({ store, address }: ChatWindowProps) {
   const { events, language } = useHost();
   const text = useText();
   const frame = useRef<HTMLIFrameElement>(null);

@@ -2,7 +2,6 @@ import { evaluate, type Fact } from '@atrium/contract';
 import { fails, mountView, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import config from '../../../remote.config';
-import openChat from '../../commands/open-chat';
 import { memberHost } from '../../testing/member-host';
 import chatRoom from '.';
 
@@ -132,15 +131,6 @@ test('the button asks the command, which needs a session; a refusal opens nothin
   expect(host.records.commands).toMatchObject([{ name: 'member.open-chat@1' }]);
   expect([calls('chat.url'), calls('chat.message')]).toEqual([0, 0]);
   expect(room()).toBeNull();
-});
-
-test('a trial account, type 4, reads in_please_information [CHT-07]', async () => {
-  const trial = memberHost({ facts: ['signed-in', 'switch:CBS3'] });
-  expect(await openChat(trial)).toEqual({ open: false });
-  expect(trial.records.messages).toMatchObject([{ kind: 'notice', message: { text: 'in_please_information' } }]);
-  const player = memberHost();
-  expect(await openChat(player)).toEqual({ open: true });
-  expect(player.records.messages).toEqual([]);
 });
 
 test('a room without an address is reported', async () => {
