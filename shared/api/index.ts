@@ -4,6 +4,7 @@ export * from './nothing';
 export * from './list';
 export * from './decimal';
 export * from './system/settings';
+export * from './system/customer-service';
 export * from './system/help';
 export * from './system/domain-origins';
 export * from './system/code-picture';

@@ -1,5 +1,6 @@
 import { chatMessage, chatPermission, chatRoomPath, chatUrl } from '@atrium/api';
 import type { Backend } from '../backend';
+import { switchesOf } from '../control/switches';
 import { customerOperation, publicOperation, type Operation } from '../wire/operation';
 import { Refusal } from '../wire/refusal';
 import { unreadCount } from './messages';
@@ -10,7 +11,8 @@ export const chatRoomOperations = (backend: Backend): Operation[] => [
   publicOperation(chatPermission, (_request, { customer }) => ({ hasPermission: customer?.account.kind !== 4 })),
   customerOperation(chatUrl, async (_request, { customer, merchant }) => {
     if (customer.account.kind === 4) throw new Refusal('in_please_information');
-    if (!merchant.switches['CBS3']) throw new Refusal('in_stay_tuned');
+    const { CBS3 } = await switchesOf(backend, merchant);
+    if (!CBS3) throw new Refusal('in_stay_tuned');
     return { chatUrl: `${chatRoomPath}#${await issueTicket(backend, customer)}` };
   }),
   customerOperation(chatMessage, async (_request, { customer }) => ({

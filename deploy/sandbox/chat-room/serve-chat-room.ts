@@ -29,7 +29,7 @@ const bodyLimit = 8_000;
 
 /**
  * The chat room on its own origin: its page, which finds its ticket in the address's fragment, and the messages. The
- * fault `chat.room` of the control page makes its calls fail.
+ * fault `chat.send` of the control page makes sending fail.
  */
 export async function serveChatRoom(app: FastifyInstance, backend: Backend): Promise<void> {
   const constraints = { host: backend.origins.hostPatterns.embed('room') };
@@ -57,6 +57,8 @@ export async function serveChatRoom(app: FastifyInstance, backend: Backend): Pro
   app.post(`${chatRoomPath}/messages`, { constraints, bodyLimit }, async (request) => {
     const account = await accountOf(request);
     const { key, text } = read(MessageSchema, request.body);
+    const { code } = merchantOfEmbed(backend, request);
+    await injectFault(backend, { merchant: code, host: request.hostname, endpoint: 'chat.send' });
     return {
       success: true,
       value: { number: await addMessage(backend, account, { author: 'customer', key, body: text }) },
@@ -75,7 +77,6 @@ export async function serveChatRoom(app: FastifyInstance, backend: Backend): Pro
     const [, ticket] = /^Ticket ([\w-]{32})$/.exec(request.headers.authorization ?? '') ?? [];
     const account = ticket === undefined ? undefined : await readTicket(backend, ticket);
     if (account?.merchant !== code) throw new Refusal('user.or.token.invalid', { status: 401 });
-    await injectFault(backend, { merchant: code, host: request.hostname, endpoint: 'chat.room' });
     return account.id;
   }
 }

@@ -16,13 +16,34 @@ const entries = [
   { title: 'Online', path: 'https://help.example.test/chat' },
 ];
 
-test('customer service opens in a window of 440 by 750 without access to the portal [DLG-09]', async () => {
+test('customer service opens in a window of 440 by 750 without access to the portal [DLG-09] [CSV-03] [CSV-08]', async () => {
   const { open, opened } = openingWindows();
   await openSupport(memberHost({ settings: { customerService: entries } }));
 
   expect(open).toHaveBeenCalledWith('about:blank', 'customer-service', 'popup,width=440,height=750');
   expect(opened.opener).toBeNull();
   expect(opened.location.replace).toHaveBeenCalledWith('https://help.example.test/chat');
+});
+
+test.each([
+  ['a customer with the label', ['15'], 'signed-in', 'https://gold.example.test/'],
+  ['a customer without it', ['16'], 'signed-in', 'https://all.example.test/'],
+  ['a guest', ['15'], 'visitor', 'https://all.example.test/'],
+] as const)('%s with labels %j, %s, reaches %s [CSV-06] [CSV-07]', async (_, labels, status, address) => {
+  const { opened } = openingWindows();
+  const customerService = [
+    { title: 'Gold', path: 'https://gold.example.test/', labelIds: ['12', '15'] },
+    { title: 'All', path: 'https://all.example.test/', labelIds: [] },
+  ];
+  const customer = { id: '7', account: 'mei88', nickname: 'Mei', kind: 0 };
+  await openSupport(
+    memberHost({
+      settings: { customerService },
+      account: { member: { id: '7', account: 'mei88', nickname: 'Mei', labels: [...labels] } },
+      session: status === 'visitor' ? { status } : { status, customer },
+    }),
+  );
+  expect(opened.location.replace).toHaveBeenCalledWith(address);
 });
 
 test('a path of this site is opened as its full address', async () => {

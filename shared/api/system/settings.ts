@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, relay } from '../endpoint';
+import { CustomerServiceSchema } from './customer-service';
 import { profileIconCount } from '../figures';
 import { listOf, part, recordOf } from '../list';
 import {
@@ -76,7 +77,7 @@ export const SettingsSchema = v.object({
   sms: part(v.object({ provider: part(v.string()) })),
   imageCDNs: part(listOf(v.string())),
   launchGameCDNs: part(listOf(v.string())),
-  customerService: part(listOf(v.object({ title: v.string(), path: v.string() }))),
+  customerService: part(listOf(CustomerServiceSchema)),
   captcha: part(CaptchaSettingsSchema),
   profileIconCount: part(looseInteger(profileIconCount)),
   mobileTemplate: part(v.string()),

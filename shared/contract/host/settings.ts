@@ -31,9 +31,19 @@ export interface RegistrationRule {
   message: string;
 }
 
+/** An entry of customer service. */
 export interface CustomerServiceLink {
   title: string;
+  /** A web address, or a path of this site. */
   path: string;
+  /** The kind of the service, such as `LIVECHAT`. */
+  csType?: string;
+  csPosition?: string;
+  /** Club labels of the customers it is for; absent or empty: everyone. */
+  labelIds?: string[];
+  /** How the merchant wants it to open. */
+  target?: string;
+  type?: string;
 }
 
 /** The merchant's settings, read once when the page was composed. */

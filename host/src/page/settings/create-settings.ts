@@ -93,7 +93,15 @@ class MerchantSettings implements HostSettings {
   }
 
   get customerService() {
-    return this.answer?.customerService ?? [];
+    return (this.answer?.customerService ?? []).map(({ title, path, csType, csPosition, labelIds, target, type }) => ({
+      title,
+      path,
+      ...(csType && { csType }),
+      ...(csPosition && { csPosition }),
+      ...(labelIds && { labelIds }),
+      ...(target && { target }),
+      ...(type && { type }),
+    }));
   }
 
   get imageBase() {
