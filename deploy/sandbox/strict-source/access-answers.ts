@@ -123,7 +123,7 @@ export const accessAnswers = {
       register,
       resources: list(fields(['resourceType', 'url', 'qrCodeUrl'])),
       sms: fields(['provider']),
-      customerService: list(fields(['title', 'path'])),
+      customerService: list(fields(['title', 'path', 'csType', 'csPosition', 'labelIds', 'target', 'type'])),
       captcha: fields(['id', 'version', 'profileIconCount']),
       domainRoute,
       templates: template,

@@ -31,6 +31,6 @@ export const chatMessage = endpoint({
   method: 'GET',
   ...relay('getChatMessage'),
   request: NothingSchema,
-  answer: v.object({ unReadCount: looseInteger(0) }),
+  answer: v.object({ unReadCount: v.fallback(looseInteger(0), 0) }),
   example: { request: {}, answer: { unReadCount: 2 } },
 });

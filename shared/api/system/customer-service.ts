@@ -27,7 +27,7 @@ const LabelsSchema = v.union([
 
 /** An entry of customer service. Only the path is required; unreadable labels cost the entry, as it may be for others. */
 export const CustomerServiceSchema = v.object({
-  title: v.optional(LooseTextSchema, ''),
+  title: v.nullish(v.string(), ''),
   path: v.string(),
   csType: part(LooseTextSchema),
   csPosition: part(LooseTextSchema),

@@ -11,9 +11,6 @@ export interface WindowSize {
   height: number;
 }
 
-/** Width and height of the button. */
-export const buttonSize = chatSnap.far - chatSnap.near;
-
 /** Moves the button to the nearest edge of the window; along that edge it stays where it is, inside the window. */
 export function snap(point: Point, size: WindowSize): Point {
   const { x, y } = keepInside(point, size);
