@@ -65,14 +65,12 @@ export default describeRemote({
       params: ['message', 'from', 'until'],
       title: 'recommended.title',
     },
-    // its page is part of the rewards
     {
       name: 'lobby.promotions@1',
-      view: 'home',
+      view: 'promotion-list',
       path: '/promotion',
-      params: ['id'],
-      when: 'setting:promotions',
-      title: 'title.home',
+      params: ['id', 't'],
+      title: 'promotions.title',
     },
     { name: 'lobby.notices@1', view: 'notices', path: '/notices', params: ['mode'], title: 'notices.title' },
     {
@@ -258,6 +256,7 @@ export default describeRemote({
     'game.demo': 'switch:FREEPLAY3',
     'jackpot.random': ['switch:RANDOMJACKPOT3', { not: 'setting:strict-protection' }],
     'jackpot.count': { not: 'setting:strict-protection' },
+    'promotions.as-agent': 'agent',
     'list.hot': 'switch:HOTGAME3',
     'list.recent': 'switch:RECENTGAME3',
     'list.favourites': 'switch:FAVGAME3',
@@ -266,8 +265,18 @@ export default describeRemote({
   },
 
   uses: {
-    places: ['member.deposit@1', 'member.feedback@1', 'lottery.lobby@1', 'lottery.home@1'],
-    commands: ['lottery.instant-menu@1'],
+    places: [
+      'auth.register@1',
+      'member.deposit@1',
+      'member.rewards@1',
+      'member.account@1',
+      'member.feedback@1',
+      'mall.home@1',
+      'agent.centre@1',
+      'lottery.lobby@1',
+      'lottery.home@1',
+    ],
+    commands: ['lottery.instant-menu@1', 'support.open@1'],
     events: ['game.opened@1', 'game.closed@1', 'game.maintenance@1', 'live.received@1'],
   },
 });

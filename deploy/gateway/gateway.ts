@@ -22,8 +22,8 @@ import { servePages } from './pages/serve-pages';
 import { serveRegistry } from './registry-api/serve-registry';
 import { serveSlider } from './slider/serve-slider';
 import { serveTags } from './tags/serve-tags';
-import { serveMiniGame } from './mini-game/serve-mini-game';
 import { MergedMerchants } from './settings/merged-merchants';
+import { serveSourceScripts } from './source-scripts/serve-source-scripts';
 import { ReportTokens } from './telemetry/report-tokens';
 import { serveTelemetry } from './telemetry/serve-telemetry';
 import { askUpstream } from './upstream/ask-upstream';
@@ -67,7 +67,7 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
   serveOverrides(app, { builds, allowed, merchants, merged, origins, registry, token });
   serveComposition(app, composer, merged);
   serveEmbed(app, composer);
-  serveMiniGame(app, composer);
+  serveSourceScripts(app, composer);
   serveTelemetry(app, { registry: options.registry, tokens, limit: options.reportLimit });
   serveRegistry(app, options.registry, options.operatorToken);
   servePackages(app, options.packages ?? []);

@@ -8,6 +8,7 @@ export default defineRemote<typeof config>({
     entrances: () => import('./views/entrances'),
     winners: () => import('./views/winners'),
     promotions: () => import('./views/promotions'),
+    'promotion-list': () => import('./views/promotion-list'),
     slots: () => import('./views/slots'),
     search: () => import('./views/search'),
     category: () => import('./views/category'),

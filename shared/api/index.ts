@@ -57,6 +57,7 @@ export * from './games/vendor-of';
 export * from './games/card-game-ref';
 export * from './chat/chat';
 export * from './notices/notices';
+export * from './notices/promo-ui';
 export * from './mall/rewards';
 export * from './mall/points';
 export * from './mall/redemptions';

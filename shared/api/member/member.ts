@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, relay } from '../endpoint';
 import { listOf, part } from '../list';
-import { AnythingSchema, LooseFlagSchema, LooseTextSchema, NothingSchema, TimeSchema, looseInteger } from '../nothing';
+import { AnythingSchema, LooseFlagSchema, LooseTextSchema, NothingSchema, TimeSchema, looseInteger, named } from '../nothing';
 import { KindSchema } from '../session/account-kind';
 
 export const MemberInfoSchema = v.pipe(
@@ -28,6 +28,8 @@ export const MemberInfoSchema = v.pipe(
       ),
     ),
     memberLabel: v.nullish(listOf(LooseTextSchema), []),
+    /** Undefined where the back end does not name it. */
+    showVipBenefit: named(LooseFlagSchema),
   }),
   v.transform(({ isAgent: kind, ...info }) => ({ ...info, kind })),
 );

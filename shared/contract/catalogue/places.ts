@@ -18,7 +18,10 @@ export const places = {
       'Search over all games by the text `q`, narrowed by game type, vendor, category, feature and tag as the back end names them.',
     params: ['q', 'type', 'vendor', 'category', 'feature', 'tag'],
   },
-  'lobby.promotions@1': { about: 'Promotions; `id` opens one.', params: ['id'] },
+  'lobby.promotions@1': {
+    about: 'Promotions; `id` opens one, and so does the hash in an address with a time `t`.',
+    params: ['id', 't'],
+  },
   'lobby.live@1': { about: 'Vendors of live casinos; `page` chooses one.', params: ['page'] },
   'lobby.sports@1': { about: 'Vendors of sports bets; `page` chooses one.', params: ['page'] },
   'lobby.fish@1': { about: 'Vendors of fishing games; `page` chooses one.', params: ['page'] },

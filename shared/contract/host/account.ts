@@ -12,6 +12,8 @@ export interface Member extends Pick<Customer, 'id' | 'account' | 'nickname'> {
   role?: 'player' | 'agent';
   level?: { name: string; color?: string; rank?: number; automatic: boolean };
   labels: string[];
+  /** Whether the benefits of ranks are shown; absent where the back end does not say. */
+  showsRankBenefits?: boolean;
 }
 
 export interface Wallet {

@@ -18,5 +18,6 @@ export function readMember(info: MemberInfo): Member {
       },
     }),
     labels: info.memberLabel,
+    ...(info.showVipBenefit !== undefined && { showsRankBenefits: info.showVipBenefit }),
   };
 }

@@ -19,7 +19,7 @@ test.each(['', 'javascript:alert(1)', 'data:text/html,x', 'https://[', undefined
 
 test('a promotion opens by its id; without one the banner leads nowhere', () => {
   expect(bannerTarget(banner({ linkageType: 'P', linkage: '77' }))).toEqual({
-    to: { place: 'lobby.promotion@1', params: { id: '77' } },
+    to: { place: 'lobby.promotions@1', params: { id: '77' } },
   });
   expect(bannerTarget(banner({ linkageType: 'P', linkage: '' }))).toBeUndefined();
 });

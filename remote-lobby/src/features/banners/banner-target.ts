@@ -15,7 +15,7 @@ export function bannerTarget(banner: Banner): BannerTarget | undefined {
     case 'URL':
       return webAddress(linkage);
     case 'P':
-      return linkage ? { to: { place: 'lobby.promotion@1', params: { id: linkage } } } : undefined;
+      return linkage ? { to: { place: 'lobby.promotions@1', params: { id: linkage } } } : undefined;
     case 'G':
       return {
         launch: {

@@ -10,7 +10,7 @@ import { HelpStore } from './help-store';
 import { HelpTree } from './help-tree';
 import { isOwnWindow } from './is-own-window';
 import { pathTo, topicAt } from './topic-path';
-import { useTopicTag } from './use-topic-tag';
+import { useAddressHash } from '../address/use-address-hash';
 
 export type HelpMode = 'tree' | 'menu';
 
@@ -22,7 +22,7 @@ export const HelpCentre = observer(function HelpCentre({ initialMode = 'tree' }:
   const host = useHost();
   const text = useText();
   const language = useReadable(host.language.current);
-  const tag = useTopicTag();
+  const tag = useAddressHash();
   const [mode, setMode] = useState(initialMode);
   const [ownWindow, setOwnWindow] = useState(() => isOwnWindow());
   const [store] = useState(() => new HelpStore(host));

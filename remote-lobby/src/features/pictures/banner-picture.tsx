@@ -4,12 +4,15 @@ import { useState } from 'react';
 import { pictureAddress } from './picture-address';
 import { useArt } from './use-art';
 
-/** A banner's picture: an image or a drawn scene, filling its frame. */
-export function BannerPicture({ source }: { source: string }) {
+/** A banner's picture: an image or a drawn scene, filling its frame. `lazy` for pictures below the first screen. */
+export function BannerPicture({ source, lazy = false }: { source: string; lazy?: boolean }) {
   const { settings } = useHost();
   const [broken, setBroken] = useState(false);
   const address = pictureAddress(source, settings);
-  if (address && !broken) return <img src={address} alt="" css={cover} onError={() => setBroken(true)} />;
+  if (address && !broken)
+    return (
+      <img src={address} alt="" loading={lazy ? 'lazy' : 'eager'} css={cover} onError={() => setBroken(true)} />
+    );
   return <DrawnScene scene={source.replace(/^scene:/, '')} />;
 }
 

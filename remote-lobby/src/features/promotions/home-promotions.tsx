@@ -1,9 +1,10 @@
-import { noticesList, noticesRequest, promotionGroup, type Notice } from '@atrium/api';
-import { useHost, useText } from '@atrium/contract/react';
-import { cardStyle, LoadFailed, SectionHeader, Skeleton } from '@atrium/ui';
+import { noticesList, noticesRequest, promotionGroup } from '@atrium/api';
+import { Link, useHost, useText } from '@atrium/contract/react';
+import { cardStyle, LoadFailed, quietLinkStyle, SectionHeader, Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useLoadable } from '../loading/use-loadable';
+import { isCurrent } from './is-current';
 import { PromotionItem } from './promotion-item';
 
 /** The merchant's promotions; nothing is drawn without any. */
@@ -12,11 +13,19 @@ export const HomePromotions = observer(function HomePromotions() {
   const text = useText();
   const promotions = useLoadable(() => api.call(noticesList, noticesRequest(promotionGroup)));
   const { state, value } = promotions;
-  const current = value?.filter(isCurrent);
+  const current = value?.filter((promotion) => isCurrent(promotion));
   if (state === 'ready' && current?.length === 0) return null;
   return (
     <section aria-labelledby="lobby-promotions" aria-busy={state === 'loading'}>
-      <SectionHeader id="lobby-promotions" title={text('promotions.title')} />
+      <SectionHeader
+        id="lobby-promotions"
+        title={text('promotions.title')}
+        end={
+          <Link to="lobby.promotions@1" css={quietLinkStyle}>
+            {text('promotions.all')}
+          </Link>
+        }
+      />
       {state === 'failed' && !current && (
         <LoadFailed title={text('list.failed')} text={text} onRetry={() => void promotions.again()} of={promotions} />
       )}
@@ -39,12 +48,6 @@ export const HomePromotions = observer(function HomePromotions() {
     </section>
   );
 });
-
-/** Whether a notice is between its start and its end; an open side is no limit. */
-function isCurrent({ startDate = -Infinity, endDate = Infinity }: Notice): boolean {
-  const now = Date.now();
-  return startDate <= now && now < endDate;
-}
 
 const list = css`
   display: grid;

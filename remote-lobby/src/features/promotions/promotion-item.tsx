@@ -1,19 +1,18 @@
 import type { Notice } from '@atrium/api';
-import { useHost } from '@atrium/contract/react';
 import { chevronDownIcon, Icon } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { useId, useState } from 'react';
 import { BannerPicture } from '../pictures/banner-picture';
 import { CleanContent } from '../live-content/clean-content';
+import { PromotionButton } from './promotion-button';
+import { PromotionDate } from './promotion-date';
 
 /** A promotion that expands below its title. */
 export function PromotionItem({ promotion }: { promotion: Notice }) {
-  const { language } = useHost();
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { title, content, startDate, startDateStr, announcementImages } = promotion;
+  const { title, content, announcementImages } = promotion;
   const [image] = announcementImages;
-  const start = startDate ? language.date(startDate, 'date') : startDateStr;
   return (
     <>
       <h3 css={heading}>
@@ -25,13 +24,18 @@ export function PromotionItem({ promotion }: { promotion: Notice }) {
           )}
           <span css={label}>
             <span>{title}</span>
-            {start && <small>{start}</small>}
+            <PromotionDate promotion={promotion} />
           </span>
           <Icon shape={chevronDownIcon} />
         </button>
       </h3>
       <div id={id} hidden={!open} css={body}>
-        {open && <CleanContent html={content} />}
+        {open && (
+          <>
+            <CleanContent html={content} />
+            <PromotionButton promotion={promotion} />
+          </>
+        )}
       </div>
     </>
   );
@@ -92,5 +96,11 @@ const label = css`
 `;
 
 const body = css`
+  display: grid;
+  gap: var(--space-3);
+  justify-items: start;
   padding: 0 var(--space-4) var(--space-4);
+  &[hidden] {
+    display: none;
+  }
 `;

@@ -115,17 +115,18 @@ test('a banner of kind URL opens its address, or a place for a lobby of this por
   expect([link.href, link.target, link.rel]).toEqual(['https://example.test/fair', '_blank', 'noopener noreferrer']);
 });
 
-test('a banner of kind P is plain while no remote declares a place for promotions, and opens it once one does', async () => {
+test('a banner of kind P opens its promotion, and is plain where no remote declares a place for promotions', async () => {
   const promotion = banner({ linkageType: 'P', linkage: '42' });
-  await open(guest({ answers: { ...answers, 'system.banners': [promotion] } }));
+  const absent = { absentPlaces: ['lobby.promotions@1'] };
+  await open(guest({ ...absent, answers: { ...answers, 'system.banners': [promotion] } }));
   await screen.findByText('Night sky');
   expect(screen.queryByRole('link', { name: 'Night sky' })).toBeNull();
   await mounted?.unmount();
 
-  const host = guest({ places: ['lobby.promotion@1'], answers: { ...answers, 'system.banners': [promotion] } });
+  const host = guest({ answers: { ...answers, 'system.banners': [promotion] } });
   await open(host);
   await userEvent.click(await screen.findByRole('link', { name: 'Night sky' }));
-  expect(host.records.opened).toEqual([{ place: 'lobby.promotion@1', params: { id: '42' } }]);
+  expect(host.records.opened).toEqual([{ place: 'lobby.promotions@1', params: { id: '42' } }]);
 });
 
 test('a banner of an unknown kind is plain; one without a picture costs only itself', async () => {

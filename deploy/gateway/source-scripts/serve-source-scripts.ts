@@ -1,4 +1,4 @@
-import { miniGameScripts } from '@atrium/api';
+import { miniGameScripts, promoUiScript } from '@atrium/api';
 import { releaseFileAddress } from '@atrium/contract';
 import type { FastifyInstance } from 'fastify';
 import { cohortOf } from '../composition/cohort';
@@ -6,17 +6,23 @@ import type { Composer } from '../composition/composer';
 import { inertHeaders } from '../pages/inert-headers';
 import { sendText } from '../pages/send-text';
 
+/** Name of a remote's stand-alone script by its address in the source. */
+const scripts: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(miniGameScripts).map(([edition, address]) => [address, `mini-game-${edition}`])),
+  [promoUiScript]: 'promo-ui',
+};
+
 /**
- * Serves the mini-game's scripts at the addresses of the source: each redirects to the file of the release that the
- * visitor gets, so that only signed files run.
+ * Serves stand-alone scripts of remotes at the addresses of the source: each redirects to the file of the release that
+ * the visitor gets, so that only signed files run.
  */
-export function serveMiniGame(app: FastifyInstance, composer: Composer): void {
-  for (const [edition, address] of Object.entries(miniGameScripts)) {
-    const file = new RegExp(`^script-mini-game-${edition}\\.[0-9a-f]+\\.js$`);
+export function serveSourceScripts(app: FastifyInstance, composer: Composer): void {
+  for (const [address, script] of Object.entries(scripts)) {
+    const file = new RegExp(`^script-${script}\\.[0-9a-f]+\\.js$`);
     app.get(address, async (request, reply) => {
       const { resolvedHost } = request;
       const target = resolvedHost.kind === 'merchant' ? addressFor(resolvedHost) : undefined;
-      if (target === undefined) return sendText(reply, 404, 'This site has no mini-game.');
+      if (target === undefined) return sendText(reply, 404, 'This site has no such script.');
       return reply.header('cache-control', 'no-store').headers(inertHeaders).redirect(target, 302);
 
       function addressFor({ merchant, siteCode }: Extract<typeof resolvedHost, { kind: 'merchant' }>) {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** The tag in the hash of the address, empty without one; follows the hash while the page is open. */
-export function useTopicTag(): string {
-  return useSyncExternalStore(follow, topicTag);
+/** The hash of the address without its sign, decoded; empty without one. Follows the hash while the page is open. */
+export function useAddressHash(): string {
+  return useSyncExternalStore(follow, addressHash);
 }
 
 function follow(changed: () => void): () => void {
@@ -10,7 +10,7 @@ function follow(changed: () => void): () => void {
   return () => removeEventListener('hashchange', changed);
 }
 
-function topicTag(): string {
+function addressHash(): string {
   const hash = window.location.hash.slice(1);
   try {
     return decodeURIComponent(hash);

@@ -1,0 +1,84 @@
+import { noticesList, noticesRequest, promotionGroup, type Notice } from '@atrium/api';
+import { useHost, useText } from '@atrium/contract/react';
+import { EmptyState, LoadableSection, LoadFailed, SectionHeader, Skeleton } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useAddressHash } from '../address/use-address-hash';
+import { useContentChanges } from '../live-content/use-content-changes';
+import { useLoadable } from '../loading/use-loadable';
+import { isCurrent } from './is-current';
+import { loadPromoUi } from './load-promo-ui';
+import { PromotionCard } from './promotion-card';
+import { PromotionDialog } from './promotion-dialog';
+
+interface PromotionListProps {
+  /** The promotion of the address. */
+  id: string;
+  /** Whether the hash of the address holds the id instead. */
+  inHash: boolean;
+}
+
+/** All promotions of the merchant, and the one that the address names above them. */
+export const PromotionList = observer(function PromotionList({ id, inHash }: PromotionListProps) {
+  const { api, navigation } = useHost();
+  const text = useText();
+  const hash = useAddressHash();
+  const promotions = useLoadable(() => api.call(noticesList, noticesRequest(promotionGroup)));
+  useContentChanges('notices', promotions);
+  const { state, value } = promotions;
+  useEffect(loadPromoUi, []);
+  const wanted = id || (inHash ? hash : '');
+  const current = value?.filter((promotion) => isCurrent(promotion));
+  // one that ended while it was open stays until it is closed
+  const opened = wanted === '' ? undefined : value?.find((promotion) => promotion.id === wanted);
+  return (
+    <section aria-labelledby="lobby-promotion-list" aria-busy={state === 'loading'} css={style}>
+      <SectionHeader id="lobby-promotion-list" title={text('promotions.title')} level={1} />
+      <LoadableSection
+        state={state}
+        value={current}
+        failure={
+          <LoadFailed title={text('list.failed')} text={text} onRetry={() => void promotions.again()} of={promotions} />
+        }
+        loading={
+          <div aria-hidden="true" css={cards}>
+            {Array.from({ length: 6 }, (_, item) => (
+              <Skeleton key={item} shape="card" height="14rem" />
+            ))}
+          </div>
+        }
+        empty={<EmptyState title={text('promotions.empty')}>{text('promotions.empty.hint')}</EmptyState>}
+      >
+        {(shown: Notice[]) => (
+          <ul css={cards}>
+            {shown.map((promotion, index) => (
+              <li key={promotion.id}>
+                <PromotionCard
+                  promotion={promotion}
+                  eager={index < 3}
+                  onOpen={() => navigation.refine({ id: promotion.id }, { push: true })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadableSection>
+      {opened && <PromotionDialog promotion={opened} onClose={() => navigation.refine({})} />}
+    </section>
+  );
+});
+
+const style = css`
+  display: grid;
+  gap: var(--space-4);
+`;
+
+const cards = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+  gap: var(--space-4);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

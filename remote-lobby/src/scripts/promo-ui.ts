@@ -1,0 +1,3 @@
+import { definePromoCard } from '../features/promo-ui/define-promo-card';
+
+definePromoCard();
