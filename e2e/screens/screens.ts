@@ -18,6 +18,7 @@ import { platformScreens } from './screens/platform';
 import { problemScreens } from './screens/problems';
 import { recoveryScreens } from './screens/recovery';
 import { registrationScreens } from './screens/registration';
+import { promotionScreens } from './screens/promotions';
 import { searchScreens } from './screens/search';
 import { secondFactorScreens } from './screens/second-factors';
 import { securityScreens } from './screens/security';
@@ -59,6 +60,7 @@ export const screens: Record<string, Screen[]> = {
   'issue-15': byPerson(correctionScreens),
   'issue-16-menu': byPerson(menuScreens),
   'issue-16-search': searchScreens,
+  'issue-17-promotions': promotionScreens,
   'issue-16-mini-game': miniGameScreens,
   'issue-16-home': homeSectionScreens,
   'issue-17-notices': noticeScreens,

@@ -10,6 +10,7 @@ import {
 } from '@atrium/contract';
 import { closedAddresses } from './closed-addresses';
 import { isStandAlone } from './stand-alone';
+import { pageScriptAddress } from '../source-scripts/source-script-names';
 import { knownToServer, merchantFacts } from './merchant-facts';
 import type { PageMerchant } from './page-merchant';
 
@@ -130,7 +131,7 @@ function releaseOf(
     texts,
     integrity: Object.fromEntries(
       Object.entries(manifest.files)
-        .filter(([name]) => name.endsWith('.js') && !isStandAlone(name))
+        .filter(([name]) => name.endsWith('.js') && (!isStandAlone(name) || pageScriptAddress(name) !== undefined))
         .map(([name, { integrity }]) => [name, integrity]),
     ),
     descriptor: withoutUnavailable(manifest.descriptor, mayBe),

@@ -1,4 +1,5 @@
 import { releaseFileAddress, type ComposedRelease, type Composition, type ReleaseManifest } from '@atrium/contract';
+import { pageScriptAddress } from '../source-scripts/source-script-names';
 import type { PlaceMatch } from './match-place';
 
 /** The scripts of a page: all that it may load, and those to preload. */
@@ -29,7 +30,7 @@ export function pageFiles(composition: Composition, host: ReleaseManifest, match
   };
   for (const { name: remote, integrity: hashes, previous } of composition.remotes)
     for (const [name, integrity] of Object.entries({ ...previous?.integrity, ...hashes }))
-      files.integrity[releaseFileAddress(remote, name)] = integrity;
+      files.integrity[pageScriptAddress(name) ?? releaseFileAddress(remote, name)] = integrity;
   const owner = composition.remotes.find(({ name }) => name === match?.remote);
   if (!owner || !match) return files;
   files.preload.push(

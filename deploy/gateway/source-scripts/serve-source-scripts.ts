@@ -1,24 +1,17 @@
-import { miniGameScripts, promoUiScript } from '@atrium/api';
 import { releaseFileAddress } from '@atrium/contract';
 import type { FastifyInstance } from 'fastify';
 import { cohortOf } from '../composition/cohort';
 import type { Composer } from '../composition/composer';
 import { inertHeaders } from '../pages/inert-headers';
 import { sendText } from '../pages/send-text';
-
-/** Name of a remote's stand-alone script by its address in the source. */
-const scripts: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(miniGameScripts).map(([edition, address]) => [address, `mini-game-${edition}`])),
-  [promoUiScript]: 'promo-ui',
-};
+import { isScriptFile, sourceScripts } from './source-script-names';
 
 /**
  * Serves stand-alone scripts of remotes at the addresses of the source: each redirects to the file of the release that
  * the visitor gets, so that only signed files run.
  */
 export function serveSourceScripts(app: FastifyInstance, composer: Composer): void {
-  for (const [address, script] of Object.entries(scripts)) {
-    const file = new RegExp(`^script-${script}\\.[0-9a-f]+\\.js$`);
+  for (const [address, script] of Object.entries(sourceScripts)) {
     app.get(address, async (request, reply) => {
       const { resolvedHost } = request;
       const target = resolvedHost.kind === 'merchant' ? addressFor(resolvedHost) : undefined;
@@ -30,7 +23,7 @@ export function serveSourceScripts(app: FastifyInstance, composer: Composer): vo
         const composed = composer.compose({ merchant, siteCode, language, cohort: cohortOf(request) });
         return composed?.remotes.flatMap(({ remote, files }) =>
           Object.keys(files)
-            .filter((name) => file.test(name))
+            .filter((name) => isScriptFile(name, script))
             .map((name) => releaseFileAddress(remote, name)),
         )[0];
       }

@@ -34,8 +34,17 @@ test('a site without lotteries has no mini-game, nor has another origin', async 
   expect((await portal.get('//nova.games.localhost/mini-game/v1/minigame.js')).status).toBe(404);
 });
 
-test('the portal’s own pages do not list the scripts among those that may run', async () => {
+test('pages of the portal may run the script that they load themselves, by its hash at its address, and no other', async () => {
   const { body } = await portal.get('/composition');
-  expect(JSON.parse(body).remotes.map(({ name }: { name: string }) => name)).toContain('lottery');
-  expect(body).not.toContain('script-');
+  const { remotes } = JSON.parse(body) as { remotes: { name: string; integrity: Record<string, string> }[] };
+  expect(remotes.map(({ name }) => name)).toContain('lottery');
+  expect(body).not.toContain('script-mini-game');
+  const hash = remotes.find(({ name }) => name === 'lobby')?.integrity['script-promo-ui.00c3.js'];
+  const page = await portal.get('/promotion');
+  const map = JSON.parse(/<script type="importmap"[^>]*>([^<]*)</.exec(page.body)?.[1] ?? '{}') as {
+    integrity: Record<string, string>;
+  };
+  expect(map.integrity['/common/promo-ui/index.js']).toBe(hash);
+  expect(hash).toMatch(/^sha\d+-/);
+  expect(Object.keys(map.integrity).filter((address) => address.includes('script-'))).toEqual([]);
 });

@@ -8,6 +8,8 @@ export interface DemoPromotion {
   titles: Texts;
   /** HTML. */
   contents: Texts;
+  /** Default: none. */
+  promotionType?: string;
   redirect: string;
   picture: string;
 }
@@ -108,6 +110,71 @@ export const demoPromotions: readonly DemoPromotion[] = [
       <p>Cam kết được công bố trước kỳ quay, hạt giống sau kỳ quay.</p>
       <p>குலுக்கலுக்கு முன் உறுதிமொழி, பின் விதை வெளியாகும்.</p>
       <p>เผยค่าผูกมัดก่อนออกรางวัล และเผยค่าเริ่มต้นหลังออกรางวัล</p>
+    `),
+  },
+  {
+    code: 'deposit',
+    merchants: ['aurora', 'lotus', 'kestrel'],
+    promotionType: 'DEPOSIT',
+    redirect: '',
+    picture: 'scene:harbour',
+    titles: texts(`
+      多种方式存款
+      多種方式存款
+      多種方式存款
+      Deposit in several ways
+      選べる入金方法
+      다양한 입금 방법
+      Banyak cara deposit
+      Deposita de varias formas
+      Nhiều cách nạp tiền
+      பல வழிகளில் பணம் செலுத்துங்கள்
+      ฝากเงินได้หลายช่องทาง
+    `),
+    contents: texts(`
+      <p>选择方式，余额会在付款确认后更新。</p>
+      <p>選擇方式，餘額會在付款確認後更新。</p>
+      <p>選擇方式，餘額會在付款確認後更新。</p>
+      <p>Choose a method. Your balance changes as soon as the payment is confirmed.</p>
+      <p>方法を選ぶだけ。入金が確認され次第、残高に反映されます。</p>
+      <p>방법을 선택하세요. 결제가 확인되면 잔액에 바로 반영됩니다.</p>
+      <p>Pilih caranya. Saldo berubah setelah pembayaran dikonfirmasi.</p>
+      <p>Elige una forma. Tu saldo cambia en cuanto se confirma el pago.</p>
+      <p>Chọn một cách. Số dư thay đổi ngay khi thanh toán được xác nhận.</p>
+      <p>ஒரு முறையைத் தேர்ந்தெடுங்கள். பணம் உறுதியானதும் இருப்பு மாறும்.</p>
+      <p>เลือกวิธีที่สะดวก ยอดเงินจะเปลี่ยนเมื่อยืนยันการชำระเงินแล้ว</p>
+    `),
+  },
+  {
+    code: 'app',
+    merchants: ['aurora', 'lotus', 'kestrel'],
+    redirect: 'APP_DOWNLOAD',
+    picture: 'scene:neon',
+    titles: texts(`
+      安装应用
+      安裝應用程式
+      安裝應用程式
+      Install the app
+      アプリをインストール
+      앱 설치하기
+      Pasang aplikasi
+      Instala la aplicación
+      Cài ứng dụng
+      செயலியை நிறுவுங்கள்
+      ติดตั้งแอป
+    `),
+    contents: texts(`
+      <p>用手机扫描代码即可安装。</p>
+      <p>用手機掃描條碼即可安裝。</p>
+      <p>用手機掃描條碼即可安裝。</p>
+      <p>Scan the code with your phone to install it.</p>
+      <p>スマートフォンでコードを読み取るとインストールできます。</p>
+      <p>휴대폰으로 코드를 스캔하면 설치할 수 있습니다.</p>
+      <p>Pindai kodenya dengan ponsel untuk memasang.</p>
+      <p>Escanea el código con el móvil para instalarla.</p>
+      <p>Quét mã bằng điện thoại để cài đặt.</p>
+      <p>நிறுவ, உங்கள் கைபேசியில் குறியீட்டை ஸ்கேன் செய்யுங்கள்.</p>
+      <p>สแกนโค้ดด้วยโทรศัพท์เพื่อติดตั้ง</p>
     `),
   },
 ];

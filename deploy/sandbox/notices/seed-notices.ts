@@ -11,8 +11,8 @@ export async function seedNotices({ engine, merchants }: Backend): Promise<void>
   const rows = [...merchants.values()].flatMap(({ code: merchant }) =>
     demoPromotions
       .filter((promotion) => promotion.merchants.includes(merchant))
-      .map(({ code, titles, contents, redirect, picture }) => ({
-        ...{ merchant, code, titles, contents, redirect },
+      .map(({ code, titles, contents, promotionType = '', redirect, picture }) => ({
+        ...{ merchant, code, titles, contents, promotionType, redirect },
         images: [{ imageId: '1', url: picture }],
         type: 'PR' as const,
         groupName: promotionGroup,

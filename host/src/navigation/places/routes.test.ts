@@ -48,7 +48,7 @@ test.each([
   ['/notices', 'lobby.notices@1', 'lobby.notices@1', 'lobby.notices@1'],
   ['/help', 'lobby.help@1', 'lobby.help@1', 'lobby.help@1'],
   ['/helpmc', 'lobby.help-alone@1', 'lobby.help-alone@1', 'lobby.help-alone@1'],
-  ['/promotion', 'not-available', 'not-available', 'not-available'],
+  ['/promotion', 'lobby.promotions@1', 'lobby.promotions@1', 'lobby.promotions@1'],
   ['/download', 'lobby.download@1', 'lobby.download@1', 'lobby.download@1'],
   ['/agent', 'agent.centre@1', 'agent.centre@1', 'not-available'],
   ['/agentHome', 'agent.centre@1', 'agent.centre@1', 'not-available'],
@@ -66,7 +66,7 @@ test('pointMall is also a page of the member centre, of the same remote [MNU-15]
   expect(page.page.place.remote.name).toBe('mall');
 });
 
-test.each(['/', '/live', '/sports', '/electron', '/lott', '/search', '/help', '/download', '/lang'])(
+test.each(['/', '/live', '/sports', '/electron', '/lott', '/search', '/promotion', '/help', '/download', '/lang'])(
   'a visitor browses %s without a session',
   (at) => {
     const { arrive, page, address, overlays, records } = portalOf('aurora', at);

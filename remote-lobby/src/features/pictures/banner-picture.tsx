@@ -10,9 +10,7 @@ export function BannerPicture({ source, lazy = false }: { source: string; lazy?:
   const [broken, setBroken] = useState(false);
   const address = pictureAddress(source, settings);
   if (address && !broken)
-    return (
-      <img src={address} alt="" loading={lazy ? 'lazy' : 'eager'} css={cover} onError={() => setBroken(true)} />
-    );
+    return <img src={address} alt="" loading={lazy ? 'lazy' : 'eager'} css={cover} onError={() => setBroken(true)} />;
   return <DrawnScene scene={source.replace(/^scene:/, '')} />;
 }
 

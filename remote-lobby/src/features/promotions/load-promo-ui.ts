@@ -1,13 +1,9 @@
 import { promoUiScript } from '@atrium/api';
 
 /**
- * Loads the script of the source that adds to the promotions, once per document. A script that is blocked or fails
- * changes nothing: the built-in views remain.
+ * Loads the script of the source that adds to the promotions, once per document; the page's import map holds its hash. A
+ * script that is blocked or fails changes nothing: the built-in views remain.
  */
 export function loadPromoUi(): void {
-  if ([...document.scripts].some((script) => script.getAttribute('src') === promoUiScript)) return;
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = promoUiScript;
-  document.head.append(script);
+  import(/* webpackIgnore: true */ promoUiScript).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-import type { AccountKind } from '@atrium/contract';
+import type { Customer } from '@atrium/contract';
 import { fails, mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
 import { installDialogs } from '@atrium/ui/testing';
 import { screen, waitFor, within } from '@testing-library/dom';
@@ -38,7 +38,6 @@ let mounted: MountedView | undefined;
 afterEach(async () => {
   await mounted?.unmount();
   history.replaceState(null, '', '/');
-  for (const script of document.querySelectorAll('script[src]')) script.remove();
   jest.restoreAllMocks();
 });
 
@@ -52,7 +51,7 @@ async function open(
   return host;
 }
 
-const signedIn = (kind: AccountKind): FakeHostOptions => ({
+const signedIn = (kind: Customer['kind']): FakeHostOptions => ({
   session: { status: 'signed-in', customer: { id: '7', account: 'mei88', nickname: 'Mei', kind } },
 });
 const dialog = () => screen.queryByRole('dialog');
@@ -154,7 +153,7 @@ test('a promotion that ends while it is open says so and has no button', async (
 });
 
 describe('the button', () => {
-  const shown = async (changes: object, options: FakeHostOptions = {}) => {
+  const shown = async (changes: Record<string, unknown>, options: FakeHostOptions = {}) => {
     const host = await open([promotion(changes)], { id: '7' }, options);
     return { host, popup: within(await screen.findByRole('dialog')) };
   };
@@ -260,19 +259,6 @@ describe('the button', () => {
     const { popup } = await shown({ redirect: 'MISSION' });
     expect(popup.queryByText('Go to promotion')).toBeNull();
   });
-});
-
-test('the script of the source is loaded once, and the built-in cards are there without it [PRM-21] [PRM-22]', async () => {
-  await open([promotion({ endDate: Date.UTC(2126, 0, 1) })]);
-  const scripts = () =>
-    [...document.scripts].filter((script) => script.getAttribute('src') === '/common/promo-ui/index.js');
-  await waitFor(() => expect(scripts()).toHaveLength(1));
-  scripts()[0]?.dispatchEvent(new Event('error'));
-  expect(await card('Weekend spins')).toBeTruthy();
-  await mounted?.unmount();
-
-  await open([promotion()]);
-  expect(scripts()).toHaveLength(1);
 });
 
 test('says when there is none; ended and future ones are not shown', async () => {

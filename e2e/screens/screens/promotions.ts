@@ -1,0 +1,37 @@
+import { noticesList } from '@atrium/api';
+import type { Screen } from '../screens';
+import type { Tab } from '../tab';
+
+export const promotionScreens: Screen[] = [
+  { name: 'promotions', show: (tab) => openPromotions(tab) },
+  {
+    name: 'promotions, one open',
+    async show(tab) {
+      await openPromotions(tab);
+      await tab.page.getByRole('main').getByRole('listitem').first().getByRole('button').click();
+      await tab.page.getByRole('dialog').getByRole('paragraph').first().waitFor();
+    },
+  },
+  {
+    name: 'promotions, failed',
+    async show(tab) {
+      await tab.answer({ [noticesList.path]: 'failed' });
+      await tab.open('/promotion');
+      await tab.page.getByRole('alert').first().waitFor();
+    },
+  },
+  {
+    name: 'promotions, loading',
+    neverSettles: true,
+    async show(tab) {
+      await tab.answer({ [noticesList.path]: 'held' });
+      await tab.open('/promotion');
+      await tab.page.getByRole('heading', { level: 1 }).waitFor();
+    },
+  },
+];
+
+async function openPromotions(tab: Tab): Promise<void> {
+  await tab.open('/promotion');
+  await tab.page.getByRole('main').getByRole('listitem').first().waitFor();
+}
