@@ -5,7 +5,7 @@ import { root } from '../root.mjs';
 import { CommandError } from '../running/steps.mjs';
 
 /** Bytes, brotli, that a cheap phone on a slow connection loads before it shows anything. */
-export const budgets = { scripts: 195_000, page: 20_000 };
+export const budgets = { scripts: 195_000, page: 20_000, promotions: 30_000 };
 
 /**
  * The JavaScript that a browser needs before the home page shows its content, each file with brotli at its best
@@ -21,6 +21,19 @@ export function checkScriptBudget() {
     ...largest(Object.values(lobby.texts).map((file) => sizeOf('remote-lobby', file))),
   ];
   return within('JavaScript before home content', budgets.scripts, sizes);
+}
+
+/** The JavaScript of the promotion page's own, beside what home loads as well, in the same encoding. */
+export function checkPromotionBudget() {
+  const lobby = release('remote-lobby');
+  const atHome = new Set([lobby.entry, ...lobby.expose, ...(lobby.views.home ?? [])]);
+  const own = (lobby.views['promotion-list'] ?? []).filter((file) => !atHome.has(file));
+  const script = Object.keys(lobby.files).filter((file) => file.startsWith('script-promo-ui.'));
+  return within(
+    'JavaScript of the promotion page',
+    budgets.promotions,
+    [...own, ...script].map((file) => sizeOf('remote-lobby', file)),
+  );
 }
 
 /** @param {{ name: string, size: number }[]} sizes */
