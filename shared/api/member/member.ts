@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { endpoint, relay } from '../endpoint';
 import { listOf, part } from '../list';
-import { AnythingSchema, LooseFlagSchema, LooseTextSchema, NothingSchema, TimeSchema, looseInteger, named } from '../nothing';
+import {
+  AnythingSchema,
+  LooseFlagSchema,
+  LooseTextSchema,
+  NothingSchema,
+  TimeSchema,
+  looseInteger,
+  named,
+} from '../nothing';
 import { KindSchema } from '../session/account-kind';
 
 export const MemberInfoSchema = v.pipe(
