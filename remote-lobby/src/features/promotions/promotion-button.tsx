@@ -58,6 +58,7 @@ function useTarget(promotion: Notice): PromotionTarget | undefined {
   const { id, redirect } = promotion;
   const isUnknown = found === 'unknown';
   useEffect(() => {
+    // eslint-disable-next-line no-console -- the source asks for a warning in the console
     if (isUnknown) console.warn(`The promotion ${id} has an unknown redirect: ${redirect}`);
   }, [isUnknown, id, redirect]);
   if (found === 'unknown' || !found) return undefined;
