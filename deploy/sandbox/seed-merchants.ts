@@ -4,10 +4,11 @@ import type { Backend } from './backend';
 import { seedJackpots } from './games/jackpot';
 import { seedHelp } from './help/seed-help';
 import { seedMall } from './mall/seed-mall';
+import { seedBulletins } from './notices/seed-bulletins';
 import { seedNotices } from './notices/seed-notices';
 import { seedReferralCodes } from './registration/seed-referral-codes';
 
-/** Creates missing demo data of every merchant: accounts, rewards, teams, help, promotions, jackpots. */
+/** Creates missing demo data of every merchant: accounts, rewards, teams, help, notices, promotions, jackpots. */
 export async function seedMerchants(backend: Backend): Promise<void> {
   await seedAccounts(backend);
   await seedMall(backend);
@@ -15,6 +16,7 @@ export async function seedMerchants(backend: Backend): Promise<void> {
   await seedReferralCodes(backend);
   await seedHelp(backend);
   await seedNotices(backend);
+  await seedBulletins(backend);
   await seedJackpots(backend);
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Bench } from '../testing/open-bench';
 import { LiveReader } from '../testing/live-reader';
+import { seedBulletins } from './seed-bulletins';
 import { seedNotices } from './seed-notices';
 import { notices } from './tables';
 
@@ -154,6 +155,21 @@ test('a start keeps edited promotions of the demo, and creates missing ones', as
   const all = await titles({ types: 'PR', groupName: 'w_promotion' });
   expect(all.filter((title) => title === 'Edited')).toHaveLength(1);
   expect(new Set(all).size).toBe(all.length);
+});
+
+test('the board of every merchant has bulletins at first, in each language; an edited one stays', async () => {
+  await seedBulletins(bench.backend);
+  expect(await titles()).toEqual(['This is a demo site', 'Protect your account']);
+  const inThai = await list({ types: 'B' }, { merchant: 'lotus', language: 'TH' });
+  expect(inThai.map(({ type, title }) => [type, title])).toEqual([
+    ['B', 'เว็บไซต์นี้เป็นเว็บสาธิต'],
+    ['B', 'ปกป้องบัญชีของคุณ'],
+  ]);
+
+  const stored = await bench.engine.database.select().from(notices).where(eq(notices.merchant, 'aurora'));
+  await save(draft('Edited'), { id: stored.find(({ code }) => code === 'bulletin-play-money')?.id ?? 0 });
+  await seedBulletins(bench.backend);
+  expect((await titles()).sort()).toEqual(['Edited', 'Protect your account']);
 });
 
 test('a change reaches the open channels of its merchant, and of no other', async () => {
