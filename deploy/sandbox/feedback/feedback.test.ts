@@ -1,4 +1,7 @@
+import { sessionLogout } from '@atrium/api';
 import { exifSegment, jpegFile, jpegSegment, pngFile } from '@atrium/api/pictures/testing';
+import Fastify from 'fastify';
+import { acceptMultipart, readMultipart } from '../wire/accept-multipart';
 import { Bench, type CallOptions } from '../testing/open-bench';
 
 const merchant = 'lotus';
@@ -90,6 +93,7 @@ test.each([
   ['spaces', { content: ' '.repeat(30) }],
   ['the unused type', { type: 5 }],
   ['no captcha', { captcha: '' }],
+  ['a NUL character', { content: `${content}\0` }],
   ['a long name', { sender: 'x'.repeat(61) }],
   ['a text as the file', { file: 'text' }],
 ])('refuses %s [FBK-07]', async (_, request) => {
@@ -145,4 +149,27 @@ test('accepts neither JSON nor a form without files', async () => {
     payload: '{"content":"x"}',
   });
   expect(statusCode).toBe(400);
+});
+
+test('no other call accepts a form with files', async () => {
+  const headers = { merchant, 'content-type': 'multipart/form-data; boundary=x' };
+  const { statusCode } = await bench.app.inject({
+    method: 'POST',
+    url: '/wps/session/logout',
+    headers,
+    payload: '--x--',
+  });
+  expect(statusCode).toBe(400);
+});
+
+test('hooks that inspect bodies meet no stream', async () => {
+  const bodies: unknown[] = [];
+  const app = Fastify();
+  app.addHook('preValidation', async ({ body }) => void bodies.push(body));
+  acceptMultipart(app);
+  app.put('/', (request) => readMultipart(request, 1));
+  const form = new FormData();
+  form.append('name', 'value');
+  expect((await app.inject({ method: 'PUT', url: '/', payload: form })).json()).toEqual({ name: 'value' });
+  expect(bodies).toEqual([undefined]);
 });

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '@atrium/contract';
+import { isMultipart } from './accept-multipart';
 import { Refusal } from './refusal';
 
 const formType = 'application/x-www-form-urlencoded';
-const multipartType = 'multipart/form-data';
 
 /** Parses bodies of the few calls with the encoding `form`; the last value of a repeated name is used. */
 export function acceptForms(app: FastifyInstance): void {
@@ -13,9 +13,8 @@ export function acceptForms(app: FastifyInstance): void {
 }
 
 /** Any page can submit a form cross-origin without preflight, so no other call accepts one. @throws Refusal */
-export function requireEncoding({ encoding }: Pick<Endpoint, 'encoding'>, { headers, body }: FastifyRequest): void {
-  const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
-  const expected = encoding === 'form' || encoding === 'multipart' ? encoding : undefined;
-  const given = type === formType ? 'form' : type === multipartType ? 'multipart' : undefined;
-  if (given !== expected && body !== undefined) throw new Refusal('request_invalid');
+export function requireEncoding({ encoding }: Pick<Endpoint, 'encoding'>, request: FastifyRequest): void {
+  const form = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() === formType;
+  if (isMultipart(request) !== (encoding === 'multipart')) throw new Refusal('request_invalid');
+  if (form !== (encoding === 'form') && request.body !== undefined) throw new Refusal('request_invalid');
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { pictureBytes } from '@atrium/api/figures';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Response } from 'undici';
+import { hasNul } from '../../engine';
 import { Refusal } from './refusal';
 
 const multipartType = 'multipart/form-data';
@@ -13,9 +14,13 @@ const mostParts = 32;
 /** Uploads that are read at once; each holds at most two copies of its body. */
 const atOnce = 8;
 
-/** Leaves bodies with files unread, for `readMultipart`. */
+/** Leaves bodies with files unread, for `readMultipart`: hooks that inspect bodies must not meet a stream. */
 export function acceptMultipart(app: FastifyInstance): void {
-  app.addContentTypeParser(multipartType, (_request, payload, done) => done(null, payload));
+  app.addContentTypeParser(multipartType, (_request, _payload, done) => done(null, undefined));
+}
+
+export function isMultipart({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() === multipartType;
 }
 
 let reading = 0;
@@ -40,6 +45,7 @@ export async function readMultipart(
     if ([...form.values()].filter((value) => typeof value !== 'string').length > files)
       throw new Refusal('picture_too_many');
     const named = [...new Set(form.keys())].map((name) => [name, form.getAll(name)] as const);
+    if (hasNul(named.flat(2).filter((part) => typeof part === 'string'))) throw new Refusal('request_invalid');
     return Object.fromEntries(named.map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal('request_invalid');

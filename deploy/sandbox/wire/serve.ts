@@ -8,7 +8,7 @@ import { openSeal } from '../encryption/open-seal';
 import { readSession, tokenOf } from '../session/sessions';
 import { strictFailure, strictValue } from '../strict-source/strict-answers';
 import { requireEncoding } from './accept-forms';
-import { readMultipart } from './accept-multipart';
+import { isMultipart, readMultipart } from './accept-multipart';
 import type { Call } from './call';
 import { readCookie, writeCookie } from './cookies';
 import { discardRest } from './discard-rest';
@@ -50,7 +50,7 @@ export function serve(app: FastifyInstance, backend: Backend, operation: Operati
         return answerFailure(error, language, request, reply, sentFailure);
       } finally {
         place?.free();
-        if (endpoint.encoding === 'multipart') discardRest(request.raw);
+        if (isMultipart(request)) discardRest(request.raw);
       }
     },
   });
