@@ -48,4 +48,11 @@ describe.each(languageCodes)('%s', (code) => {
       if (code !== 'EN') expect(texts[key]).not.toBe(english[key]);
     }
   });
+
+  test('the notice in_please_information names no chat, as forms show it too [KEY-04]', () => {
+    expect(texts['in_please_information']).toBeTruthy();
+    expect(texts['in_please_information']).not.toMatch(
+      /chat|聊天|對話|对话|チャット|채팅|obrolan|trò chuyện|அரட்டை|แชต/i,
+    );
+  });
 });

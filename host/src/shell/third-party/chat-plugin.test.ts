@@ -9,7 +9,7 @@ function started() {
   return plugin;
 }
 
-test('a plugin that is not ready is retried after 1 s, then after 3 s, and no more [DLG-08]', () => {
+test('a plugin that is not ready is retried after 1 s, then after 3 s, and no more [DLG-08] [CHT-16] [CHT-17]', () => {
   const plugin = started();
   plugin.receive('failed');
   expect(plugin).toMatchObject({ attempt: 1, state: 'pausing' });
