@@ -9,6 +9,7 @@ export { DataTable, type DataColumn, type DataTableProps } from './content/data-
 export { DataTableSkeleton } from './content/data-table-skeleton';
 export type { NarrowForm } from './content/data-table-style';
 export { GameCard, type GameCardProps } from './content/game-card';
+export { denseCards } from './content/game-card-style';
 export { GameGrid, GameGridSkeleton, type GameGridProps } from './content/game-grid';
 export { LevelName, type LevelNameProps } from './content/level-name';
 export { Money, type MoneyProps } from './content/money';

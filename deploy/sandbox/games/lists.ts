@@ -25,7 +25,7 @@ import { vendorCards } from './vendor-cards';
 import { vendorMenu } from './vendor-menu';
 import { openMatches } from '../play/matches/matches';
 
-const hotCount = 12;
+const hotCount = 24;
 const recommendedCount = 6;
 
 export const listOperations = (backend: Backend): Operation[] => [

@@ -161,3 +161,44 @@ export const unavailableStyle = css`
   font-weight: 600;
   text-align: center;
 `;
+
+/** For a list of many small cards: the name lies over the picture, a demo in the picture's corner. */
+export const denseCards = css`
+  & [data-part='caption'] {
+    position: relative;
+    display: flex;
+    flex: none;
+    align-items: flex-end;
+    block-size: 3.5rem;
+    margin-block-start: -3.5rem;
+    padding: 0.25rem 0.5rem 0.375rem;
+    color: #fff;
+    background: linear-gradient(transparent, rgb(6 6 12 / 0.85) 70%);
+    text-align: start;
+    text-shadow: 0 1px 3px rgb(0 0 0 / 0.8);
+    & > h3 {
+      font-size: var(--type-small);
+      line-height: var(--line-tight);
+    }
+    & > p {
+      display: none;
+    }
+  }
+  @media (hover: none) {
+    & [data-part='demo'] {
+      position: absolute;
+      inset-block-start: 0.25rem;
+      inset-inline: 0.25rem auto;
+      max-inline-size: calc(100% - 0.5rem);
+      padding: 0;
+      & > button {
+        min-block-size: 1.75rem;
+        padding: 0 0.5rem;
+        color: #fff;
+        background: rgb(6 6 12 / 0.72);
+        border-color: rgb(255 255 255 / 0.6);
+        font-size: var(--type-tiny);
+      }
+    }
+  }
+`;

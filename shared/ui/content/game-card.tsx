@@ -54,7 +54,7 @@ export function GameCard({
       <div data-part="art" css={artStyle}>
         {art}
       </div>
-      <div css={captionStyle}>
+      <div data-part="caption" css={captionStyle}>
         <h3 id={`${id}-name`} title={name}>
           {name}
         </h3>
@@ -81,7 +81,7 @@ export function GameCard({
       {mark && <div css={startSlot}>{mark}</div>}
       {favourite && <div css={endSlot}>{favourite}</div>}
       {onDemo && !closed && (
-        <div css={demoStyle}>
+        <div data-part="demo" css={demoStyle}>
           <Button
             id={`${id}-demo`}
             variant="secondary"

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../feedback/skeleton';
+import { denseCards } from './game-card-style';
 import { cardStyle } from '../surfaces/card';
 
 export interface GameGridProps {
@@ -10,7 +11,7 @@ export interface GameGridProps {
   label?: string;
 }
 
-/** Game cards in rows, as many as fit; at least two on the narrowest phone. */
+/** Game cards in rows, as many as fit; three on phones, with their names over the pictures. */
 export function GameGrid({ children, label }: GameGridProps) {
   return (
     <ul aria-label={label} className="game-grid" css={style}>
@@ -26,7 +27,7 @@ export function GameGridSkeleton({ count }: { count: number }) {
       {Array.from({ length: count }, (_, card) => (
         <div key={card} css={[cardStyle, skeletonStyle]}>
           <Skeleton shape="card" ratio="var(--card-art-ratio)" />
-          <div>
+          <div data-part="caption-skeleton">
             <Skeleton width="70%" />
             <Skeleton width="40%" height="0.75em" />
           </div>
@@ -38,8 +39,16 @@ export function GameGridSkeleton({ count }: { count: number }) {
 
 const style = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(var(--size-game-card), 44%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(var(--size-game-card), 1fr));
   gap: var(--card-gap);
+  @media (max-width: 639px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--space-2);
+    ${denseCards}
+    & [data-part='caption-skeleton'] {
+      display: none;
+    }
+  }
 `;
 
 const skeletonStyle = css`

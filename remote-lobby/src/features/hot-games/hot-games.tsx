@@ -5,12 +5,9 @@ import { observer } from 'mobx-react-lite';
 import { usePlaying } from '../games/use-playing';
 import { webClient } from '../games/web-client';
 import { useLoadable } from '../loading/use-loadable';
-import { GameRow, GameRowSkeleton } from './game-row';
+import { HotGrid, HotGridSkeleton } from './hot-grid';
 
-/** Games in the row; the slot lobby lists more. */
-const shown = 12;
-
-/** The most played games, in one row. */
+/** The most played games; the slot lobby lists more. */
 export const HotGames = observer(function HotGames() {
   const { api, settings, language } = useHost();
   const text = useText();
@@ -27,12 +24,12 @@ export const HotGames = observer(function HotGames() {
       <SectionHeader id="lobby-hot" title={text('home.hot')} end={<MoreHotGames />} />
       <LoadableSection
         state={hot.state}
-        value={hot.value?.slice(0, shown)}
+        value={hot.value}
         failure={<LoadFailed title={text('list.failed')} text={text} onRetry={() => void hot.again()} of={hot} />}
-        loading={<GameRowSkeleton count={6} />}
+        loading={<HotGridSkeleton />}
         empty={<EmptyState title={text('home.section.empty')} />}
       >
-        {(games) => <GameRow label={text('home.hot')} games={games} playing={playing} />}
+        {(games) => <HotGrid label={text('home.hot')} games={games} playing={playing} />}
       </LoadableSection>
     </section>
   );

@@ -38,6 +38,19 @@ test('starts a hot game through the launch command', async () => {
   expect(host.records.commands).toMatchObject([{ name: 'game.launch@1', request: { gameId: 'game-2' } }]);
 });
 
+test('home shows eighteen hot games of those that the back end has', async () => {
+  const many = Array.from({ length: 24 }, (_, at) => wireGame({ gameId: `hot-${at}`, displayName: `Hot ${at}` }));
+  await open(guest({ answers: { ...answers, 'games.hot': many } }));
+  const hot = await section('Hot games');
+  await within(hot).findByText('Hot 0');
+
+  expect(
+    within(hot)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(Array.from({ length: 18 }, (_, at) => `Hot ${at}`));
+});
+
 test('a failed section shows an error and a working retry, without affecting the others [LOB-28]', async () => {
   let reachable = false;
   await open(guest({ answers: { ...answers, 'games.hot': () => (reachable ? [wireGame()] : fails('network')) } }));

@@ -1,0 +1,58 @@
+import { layoutShift } from '../bench/lobby/layout-shift';
+import { hotGamesOf } from '../pages/home-page';
+import { accounts } from '../support/accounts';
+import { expect, test } from '../support/test';
+
+for (const code of ['aurora', 'lotus', 'kestrel'])
+  test(`${code}: the first screen of home shows 18 games at 1440 px, and one filled button: Deposit where the merchant has it`, async ({
+    at,
+  }) => {
+    const tab = at(code);
+    await tab.page.setViewportSize({ width: 1440, height: 900 });
+    await tab.signIn(accounts.player);
+    const cards = hotGamesOf(tab).getByRole('article');
+    await expect(cards).toHaveCount(18);
+    await expect(tab.content.locator('[aria-busy=true]')).toHaveCount(0);
+    const visible = () =>
+      cards.evaluateAll((all) => all.filter((card) => card.getBoundingClientRect().bottom <= innerHeight).length);
+    // the rail of games in progress leaves once its list is known to be empty
+    await expect.poll(visible).toBe(18);
+
+    const filled = await tab.page.evaluate(() => {
+      const fill = (element: Element) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(element);
+        return `${backgroundColor} ${backgroundImage}`;
+      };
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.background = 'var(--button-background) border-box';
+      const wanted = fill(probe);
+      probe.remove();
+      return [...document.querySelectorAll('header a, header button')]
+        .filter((one) => fill(one) === wanted)
+        .map((one) => one.textContent);
+    });
+    expect(filled).toEqual(code === 'kestrel' ? [] : [tab.say('member', 'page.depositv2')]);
+  });
+
+test('a phone of 360 px has three cards a row on home and in the slot lobby', async ({ at }) => {
+  const tab = at('aurora');
+  await tab.page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/', '/electron']) {
+    await tab.open(path);
+    await tab.firstGame.waitFor();
+    const cards = (path === '/' ? hotGamesOf(tab) : tab.content).getByRole('article');
+    const tops = await cards.evaluateAll((all) =>
+      all.slice(0, 6).map((card) => Math.round(card.getBoundingClientRect().top)),
+    );
+    expect(tops.map((top) => top === tops[0])).toEqual([true, true, true, false, false, false]);
+    expect(await tab.sidewaysOverflow()).toBe(0);
+  }
+});
+
+test('home loads with a layout shift below 0.05 at 360 and 1440 px', async ({ at, browser }) => {
+  const tab = at('aurora');
+  for (const width of [360, 1440])
+    await test.step(`${width} px`, async () => {
+      expect(Number(await layoutShift(browser, tab.address('/'), width))).toBeLessThan(0.05);
+    });
+});
