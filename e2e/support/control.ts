@@ -82,6 +82,11 @@ export class Control {
     return id;
   }
 
+  /** Answers a customer in the chat room, as an operator. */
+  answerInChat(merchant: string, account: string, text: string): Promise<void> {
+    return this.#act('chat-answer', { merchant, account, text });
+  }
+
   /** Rotates the key that encrypts calls. */
   rotateKey(options: { atOnce?: boolean } = {}): Promise<void> {
     return this.#act('rotate-key', options);
