@@ -26,6 +26,13 @@ export class PortalShell {
     return this.page.evaluate((name) => localStorage.getItem(name), key);
   }
 
+  /** Waits for a message in a dialog and acknowledges it. */
+  async acknowledge(message: string): Promise<void> {
+    const dialog = this.page.locator('dialog[open]').last();
+    await expect(dialog).toContainText(message);
+    await dialog.locator('[data-begin]').click();
+  }
+
   /** Dismisses a toast that is not covered. */
   async dismiss(text: string): Promise<void> {
     await this.toast(text)

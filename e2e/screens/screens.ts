@@ -3,6 +3,7 @@ import { agentScreens } from './screens/agent';
 import { codeScreens } from './screens/codes';
 import { consoleScreens } from './screens/console';
 import { correctionScreens } from './screens/corrections';
+import { feedbackScreens } from './screens/feedback';
 import { gameScreens } from './screens/games';
 import { homeScreens } from './screens/home';
 import { homeSectionScreens } from './screens/home-sections';
@@ -64,6 +65,7 @@ export const screens: Record<string, Screen[]> = {
   'issue-16-mini-game': miniGameScreens,
   'issue-16-home': homeSectionScreens,
   'issue-17-notices': noticeScreens,
+  'issue-17-feedback': byPerson(feedbackScreens),
 };
 
 /** The looks in which a folder's screens are taken. */

@@ -22,6 +22,17 @@ export interface OutboxMessage {
   body: string;
 }
 
+interface ArrivedFeedback {
+  id: number;
+  merchant: string;
+  /** Account of a customer, name of a visitor. */
+  sender: string;
+  isCustomer: boolean;
+  content: string;
+  type: number;
+  picture?: { type: string | null; bytes: ArrayBuffer };
+}
+
 interface SiteFlags {
   maintenance?: boolean;
   regionRestriction?: boolean;
@@ -135,6 +146,19 @@ export class Control {
     const query = new URLSearchParams({ search });
     const answer = await fetch(`${this.#portal.operations}/wps/control/outbox/messages?${query.toString()}`);
     return ((await answer.json()) as { value: OutboxMessage[] }).value;
+  }
+
+  /** Feedback at all merchants, the latest first; pictures with their media type. */
+  async feedback(): Promise<ArrivedFeedback[]> {
+    const base = `${this.#portal.operations}/wps/control/feedback`;
+    const { value } = (await (await fetch(base)).json()) as { value: (ArrivedFeedback & { hasPicture: boolean })[] };
+    return Promise.all(
+      value.map(async ({ hasPicture, ...entry }) => {
+        if (!hasPicture) return entry;
+        const answer = await fetch(`${base}/${entry.id}/picture`);
+        return { ...entry, picture: { type: answer.headers.get('content-type'), bytes: await answer.arrayBuffer() } };
+      }),
+    );
   }
 
   async #act(action: string, body: object): Promise<void> {

@@ -105,3 +105,13 @@ test('notices have ten on a page, seven pages shown, and the sizes of the source
     noticeFrameHeight: 110,
   });
 });
+
+test('pictures have 5 MB, feedback one and applications for rewards three; texts have their lengths [LIM-02]', () => {
+  expect(figures).toMatchObject({
+    pictureBytes: 5 * 1024 * 1024,
+    feedbackPictures: 1,
+    feedbackLength: { min: 20, max: 500 },
+    rewardPictures: 3,
+    rewardRemarkLength: 140,
+  });
+});

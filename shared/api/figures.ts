@@ -152,9 +152,13 @@ export const noticeFrameHeight = 110;
 /** Delay after which an open page requests its notices or topics again. The source names none: the figure is ours. */
 export const contentPeriod = 30_000;
 
-/** Bytes of a picture that a person uploads: 5 MB, read as 5 x 1024 x 1024. This and the next: section 9 of the second source text. */
+/** Bytes of a picture that a person uploads: 5 MB, read as 5 x 1024 x 1024. This and the next four: section 9 of the second source text. */
 export const pictureBytes = 5_242_880;
 /** Pictures of one feedback. */
 export const feedbackPictures = 1;
 /** Characters of a feedback's description, as a person counts them. */
 export const feedbackLength = { min: 20, max: 500 } as const;
+/** Pictures of one application for a reward. */
+export const rewardPictures = 3;
+/** Characters of the remark of such an application. */
+export const rewardRemarkLength = 140;
