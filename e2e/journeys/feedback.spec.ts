@@ -16,7 +16,7 @@ test('lotus: a player sends feedback with a picture from the account menu; a wro
   const title = tab.say('member', 'feedback.title');
   await tab.signIn(player);
   await tab.openAccountMenu();
-  await tab.page.getByRole('banner').getByRole('link', { name: title, exact: true }).click();
+  await tab.page.getByRole('banner').getByRole('button', { name: title, exact: true }).click();
   await expect(form.username).toHaveValue(player.username);
   await expect(form.username).toBeDisabled();
 
@@ -65,7 +65,7 @@ test('lotus: a guest sends feedback without a picture from the right bar and fro
   const tab = at('lotus');
   const form = new FeedbackForm(tab);
   await tab.open('/');
-  await new RightBar(tab.page, tab.say).link('member', 'feedback.title').click();
+  await new RightBar(tab.page, tab.say).contact(tab.say('member', 'feedback.title')).click();
   await expect(form.description).toBeVisible();
   await expect(form.picture).toHaveCount(0);
   await expect(form.username).toHaveCount(0);
@@ -86,5 +86,5 @@ test('lotus: a guest sends feedback without a picture from the right bar and fro
   await other.open('/help');
   await expect(other.title).toBeVisible();
   await expect(other.content.getByRole('button', { name: other.say('lobby', 'help.feedback') })).toHaveCount(0);
-  await expect(new RightBar(other.page, other.say).link('member', 'feedback.title')).toHaveCount(0);
+  await expect(new RightBar(other.page, other.say).contact(other.say('member', 'feedback.title'))).toHaveCount(0);
 });
