@@ -1,7 +1,7 @@
 import { accounts } from '../support/accounts';
 import { expect, test } from '../support/test';
 
-test('aurora: an operator answers in the chat room; both tabs count it, and the conversation stays through pages and a language change [CHT-01] [CHT-02] [CHT-10]', async ({
+test('aurora: an operator answers in the chat room; both tabs count it, and a message that was not sent can be sent again [CHT-01] [CHT-02] [CHT-10]', async ({
   at,
   control,
   copyAccount,

@@ -1,4 +1,5 @@
 import { pictureLimits, readPicture, type PictureFault, type PictureKind } from '@atrium/api/pictures';
+import { bytesOf } from './read-file';
 import { redrawPicture } from './redraw-picture';
 
 export type PreparedPicture = { ok: true; picture: Blob } | { ok: false; fault: PictureFault };
@@ -12,10 +13,10 @@ export type Redraw = (file: Blob, kind: PictureKind) => Promise<Blob>;
  */
 export async function preparePicture(file: Blob, redraw: Redraw = redrawPicture): Promise<PreparedPicture> {
   try {
-    const read = readPicture(await bytesOf(file));
+    const read = readPicture(await startOf(file));
     if (!read.ok) return read;
     const picture = await redraw(file, read.picture.kind);
-    const again = readPicture(await bytesOf(picture));
+    const again = readPicture(await startOf(picture));
     return again.ok ? { ok: true, picture } : again;
   } catch {
     return { ok: false, fault: 'picture_unreadable' };
@@ -23,11 +24,6 @@ export async function preparePicture(file: Blob, redraw: Redraw = redrawPicture)
 }
 
 /** All bytes of a file, or one too many of a larger one. */
-function bytesOf(file: Blob): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(new Uint8Array(reader.result as ArrayBuffer));
-    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'));
-    reader.readAsArrayBuffer(file.slice(0, pictureLimits.bytes + 1));
-  });
+function startOf(file: Blob): Promise<Uint8Array> {
+  return bytesOf(file.slice(0, pictureLimits.bytes + 1));
 }

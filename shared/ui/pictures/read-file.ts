@@ -3,6 +3,7 @@ export async function dataAddress(file: Blob): Promise<string> {
   return (await read(file, 'readAsDataURL')) as string;
 }
 
+/** The bytes of a file. */
 export async function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array((await read(file, 'readAsArrayBuffer')) as ArrayBuffer);
 }

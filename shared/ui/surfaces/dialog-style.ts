@@ -99,6 +99,9 @@ export const footerStyle = css`
   gap: var(--space-2);
   padding: var(--space-3) var(--space-5) var(--space-4);
   border-block-start: 1px solid var(--color-border);
+  &:empty {
+    display: none;
+  }
   @media (max-width: 479px) {
     flex-direction: column-reverse;
     align-items: stretch;

@@ -27,7 +27,12 @@ export const HomePromotions = observer(function HomePromotions() {
         }
       />
       {state === 'failed' && !current && (
-        <LoadFailed title={text('list.failed')} text={text} onRetry={() => void promotions.again()} of={promotions} />
+        <LoadFailed
+          title={text('promotions.failed')}
+          text={text}
+          onRetry={() => void promotions.again()}
+          of={promotions}
+        />
       )}
       {state === 'loading' && !current && (
         <div aria-hidden="true" css={list}>

@@ -39,7 +39,12 @@ export const PromotionList = observer(function PromotionList({ id, inHash }: Pro
         state={state}
         value={current}
         failure={
-          <LoadFailed title={text('list.failed')} text={text} onRetry={() => void promotions.again()} of={promotions} />
+          <LoadFailed
+            title={text('promotions.failed')}
+            text={text}
+            onRetry={() => void promotions.again()}
+            of={promotions}
+          />
         }
         loading={
           <div aria-hidden="true" css={cards}>
