@@ -44,6 +44,8 @@ test('lotus: a player sends feedback with a picture from the account menu; a wro
   }).toPass();
   await form.captcha.fill('wrong');
   await form.send.click();
+  // the back end's own words
+  await tab.shell.acknowledge('รหัสยืนยันไม่ถูกต้อง');
   await expect(form.captcha).toHaveValue('');
   await expect(form.description).toHaveValue(content);
   await form.solve();

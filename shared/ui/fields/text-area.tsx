@@ -10,13 +10,18 @@ export function TextArea({ label, hint, error, hideLabel, id, rows = 5, ...rest 
   return (
     <FieldFrame {...{ id, label, hint, error, hideLabel }}>
       {(control) => (
-        <span css={controlBox}>
+        <span css={[controlBox, boxStyle]}>
           <textarea css={[controlStyle, areaStyle]} rows={rows} {...rest} {...control} />
         </span>
       )}
     </FieldFrame>
   );
 }
+
+/** A round corner would cut off the first and the last line. */
+const boxStyle = css`
+  border-radius: min(var(--radius-control), 1rem);
+`;
 
 const areaStyle = css`
   resize: vertical;

@@ -9,7 +9,7 @@ export const bannerSize = css`
   aspect-ratio: 16 / 9;
   @media (min-width: 640px) {
     aspect-ratio: auto;
-    block-size: 15rem;
+    block-size: 14rem;
   }
 `;
 

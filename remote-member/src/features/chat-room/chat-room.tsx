@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ChatRoomStore } from './chat-room-store';
 import { makeDraggable, windowSize } from './draggable';
+import { snap, type Point, type WindowSize } from './snap';
 
 const ChatWindow = lazy(async () => {
   const { ChatWindow: Window } = await import(/* webpackChunkName: "chat-window" */ './chat-window');
@@ -31,12 +32,17 @@ export const ChatRoom = observer(function ChatRoom() {
   );
 });
 
+/** On wide windows below the bar at the right edge, on narrow ones above the tab bar. */
+function startOf({ width, height }: WindowSize): Point {
+  return { x: width, y: width < 1024 ? height * 0.6 : height };
+}
+
 const ChatButton = observer(function ChatButton({ store }: { store: ChatRoomStore }) {
   const text = useText();
   const element = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const { width, height } = windowSize();
-    if (element.current) return makeDraggable(element.current, { x: width, y: height * 0.6 });
+    const size = windowSize();
+    if (element.current) return makeDraggable(element.current, snap(startOf(size), size));
   }, []);
   const count = badgeText(store.unread);
   return (
