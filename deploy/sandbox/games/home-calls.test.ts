@@ -96,8 +96,18 @@ describe('notices', () => {
     );
 
   it('are those of the merchant, group and types, in the language', async () => {
-    expect(await titles()).toEqual(['Try slots free', 'Check any draw yourself']);
-    expect(await titles({}, { merchant: 'lotus', language: 'TH' })).toEqual(['รับคะแนนทุกการเดิมพัน', 'ลองเล่นสล็อตฟรี']);
+    expect(await titles()).toEqual([
+      'Try slots free',
+      'Check any draw yourself',
+      'Deposit in several ways',
+      'Install the app',
+    ]);
+    expect(await titles({}, { merchant: 'lotus', language: 'TH' })).toEqual([
+      'รับคะแนนทุกการเดิมพัน',
+      'ลองเล่นสล็อตฟรี',
+      'ฝากเงินได้หลายช่องทาง',
+      'ติดตั้งแอป',
+    ]);
     expect(await titles({ types: 'B,PL' })).toEqual([]);
     expect(await titles({ groupName: 'other' })).toEqual([]);
   });
@@ -110,6 +120,6 @@ describe('notices', () => {
       .where(eq(notices.code, 'demos'));
     await seedNotices(bench.backend);
 
-    expect(await titles()).toEqual(['Check any draw yourself']);
+    expect(await titles()).toEqual(['Check any draw yourself', 'Deposit in several ways', 'Install the app']);
   });
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 
 /** Bytes of a refused body that are discarded at most. */
 const most = 16 * 1024 * 1024;
@@ -10,9 +11,11 @@ const patience = 5_000;
  * Then the connection is closed.
  */
 export function discardRest(raw: IncomingMessage): void {
-  if (raw.complete) return;
+  const { socket } = raw;
+  // an injected request has no connection
+  if (raw.complete || !(socket instanceof Socket)) return;
   let read = 0;
-  const breakOff = () => raw.socket?.destroy();
+  const breakOff = () => socket.destroy();
   const timer = setTimeout(breakOff, patience).unref();
   raw.on('data', (chunk: Buffer) => {
     read += chunk.length;
