@@ -15,7 +15,7 @@ it.each([[''], ['\\u0000'], [null], [undefined], [0], [{ a: ['b', { c: null }] }
   },
 );
 
-it('does not walk a stream, whose objects lead back to itself', () => {
+it('does not walk a stream: its objects lead back to itself', () => {
   const stream = Readable.from(['\u0000']);
   expect(hasNul({ stream })).toBe(false);
   expect(hasNul(Object.assign(Object.create(null) as object, { name: '\u0000' }))).toBe(true);

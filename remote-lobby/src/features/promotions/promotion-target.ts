@@ -59,7 +59,7 @@ export function promotionTarget(
   return place && facts.has(place.place) ? { to: place } : undefined;
 }
 
-/** An agent registers people; a player who may invite friends does so; everybody else asks customer service. */
+/** An agent registers people; a player with the referral promotion invites friends; all others ask customer service. */
 function referralTarget({ has, isAgent, refers }: TargetFacts): PromotionTarget {
   if (isAgent && has('agent.centre@1')) return { to: { place: 'agent.centre@1', params: { page: 'registerCenter' } } };
   if (refers && has('member.referral@1')) return { to: { place: 'member.referral@1' } };
