@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import type { PortalPage } from '../pages/portal-page';
 import { accounts } from '../support/accounts';
 import type { Control } from '../support/control';
@@ -67,6 +68,19 @@ const uses: [RegExp, (tab: PortalPage, control: Control) => Promise<void>][] = [
   [/^view-download/, (tab) => faultAt(tab, '/download')],
   [/^view-speed-test/, (tab) => faultAt(tab, '/speedTest')],
   [/^view-search/, (tab) => faultAt(tab, '/search')],
+  [/^view-notices/, (tab) => faultAt(tab, '/notices')],
+  [/^view-promotion-list/, (tab) => faultAt(tab, '/promotion')],
+  [
+    /^view-announcements/,
+    async (tab, control) => {
+      await control.notice('aurora', 'Altered', { type: 'PU', groupName: 'w_notice' });
+      await tab.open('/');
+      await expect(tab.faultIn(tab.dialog)).toBeVisible();
+      await control.restore();
+    },
+  ],
+  // the built-in cards remain
+  [/^script-promo-ui/, (tab) => refusedAt(tab, '/promotion', tab.content.getByRole('listitem').first())],
   [
     /^view-recommended/,
     async (tab, control) => {
@@ -129,15 +143,15 @@ test('no file of the lobby runs altered bytes', async ({ at, faultProxy, control
   }
 });
 
-/** Opens a page, and expects that the browser refuses the file and that games are shown all the same. */
-async function refusedAt(tab: PortalPage, path: string): Promise<void> {
+/** Opens a page, and expects that the browser refuses the file and that the content is shown all the same. */
+async function refusedAt(tab: PortalPage, path: string, content: Locator = tab.firstGame): Promise<void> {
   const refused = tab.page.waitForEvent('console', {
     predicate: (message) => /integrity|digest/i.test(message.text()),
     timeout: 10_000,
   });
   await tab.open(path);
   await refused;
-  await expect(tab.firstGame).toBeVisible();
+  await expect(content).toBeVisible();
 }
 
 async function faultAt(tab: PortalPage, path: string): Promise<void> {

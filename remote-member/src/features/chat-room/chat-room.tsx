@@ -32,9 +32,12 @@ export const ChatRoom = observer(function ChatRoom() {
   );
 });
 
-/** On wide windows below the bar at the right edge, on narrow ones above the tab bar. */
+/** Free width at the lower right corner for the button that leads back to the top, in CSS pixels. */
+const cornerWidth = 152;
+
+/** On wide windows at the lower edge, beside the corner; on narrow ones at the right edge, above the tab bar. */
 function startOf({ width, height }: WindowSize): Point {
-  return { x: width, y: width < 1024 ? height * 0.6 : height };
+  return width < 1024 ? { x: width, y: height * 0.6 } : { x: width - cornerWidth, y: height };
 }
 
 const ChatButton = observer(function ChatButton({ store }: { store: ChatRoomStore }) {
