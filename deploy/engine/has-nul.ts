@@ -1,3 +1,5 @@
+import { Stream } from 'node:stream';
+
 /** Whether any text in plain data of any depth contains a NUL character, which PostgreSQL cannot store. */
 export function hasNul(data: unknown): boolean {
   const left = [data];
@@ -12,9 +14,7 @@ export function hasNul(data: unknown): boolean {
   return false;
 }
 
-/** Arrays and objects of data; streams and buffers are neither. */
+/** Arrays and objects, also those of a parser with a prototype of its own; streams and buffers are no data. */
 function isPlain(value: unknown): value is object {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return Array.isArray(value) || prototype === Object.prototype || prototype === null;
+  return typeof value === 'object' && value !== null && !ArrayBuffer.isView(value) && !(value instanceof Stream);
 }

@@ -85,6 +85,7 @@ test('pages may embed frames of the third parties in use, and get their origins 
   const { headers, body } = await portal.get('/');
   const [, frames = ''] = /frame-src ([^;]*)/.exec(String(headers['content-security-policy'])) ?? [];
   expect(frames.split(' ').filter((source) => source.includes('.embed.'))).toEqual([
+    'http://aurora--room.embed.localhost:4400',
     'http://aurora--tag-gtm.embed.localhost:4400',
     'http://aurora--tag-facebook.embed.localhost:4400',
   ]);

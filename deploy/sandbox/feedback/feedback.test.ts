@@ -31,7 +31,7 @@ async function send(request: object, options: CallOptions = {}) {
 }
 
 test('stores feedback of a customer under the name of the account, with its picture', async () => {
-  const sent = { sender: 'somebody-else', type: 1, content: `  ${content} `, file: fileOf(pngFile({ width: 9 })) };
+  const sent = { sender: 'another-player', type: 1, content: `  ${content} `, file: fileOf(pngFile({ width: 9 })) };
   expect(await send(sent, { token })).toMatchObject({ status: 200, success: true });
   const [latest] = await listed();
   expect(latest).toEqual({

@@ -27,7 +27,7 @@ it.each([
     /^default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors [^*]+$/,
   );
   const files = [...body.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(([, path = '']) => path);
-  expect(files.map((path) => path.split('.').at(-1)).toSorted()).toEqual(['css', 'js']);
+  expect(new Set(files.map((path) => path.split('.').at(-1)))).toEqual(new Set(['css', 'js']));
   for (const path of files) expect((await get(path)).statusCode).toBe(200);
 });
 

@@ -1,12 +1,12 @@
 import { supportWindow } from '@atrium/api/figures';
 import type { Host } from '@atrium/contract';
 import { openBeside } from '@atrium/ui';
-import { entriesFor } from '../features/customer-service/entries-for';
+import { linksFor } from '../features/customer-service/links-for';
 import { supportAddress } from '../features/customer-service/support-address';
 
 /** `support.open@1`: opens the first usable address of customer service in a new window. */
 export default async function openSupport(host: Host): Promise<Record<string, never>> {
-  const address = await supportAddress(entriesFor(host.settings.customerService, labelsOf(host)));
+  const address = await supportAddress(linksFor(host.settings.customerService, labelsOf(host)));
   if (address === undefined) await host.messages.notice(host.language.text('support.none'));
   else if (!openBeside(address, { name: 'customer-service', ...supportWindow }))
     await host.messages.warning(host.language.text('support.blocked'));

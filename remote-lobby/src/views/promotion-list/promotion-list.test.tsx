@@ -194,7 +194,7 @@ describe('the button', () => {
     expect(popup.queryAllByRole('link', { name: 'Go to promotion' })).toHaveLength(inert ? 0 : 1);
   });
 
-  test('of an invitation leads an agent to the register centre, also one whose referral button is inert [PRM-18] [PRM-19]', async () => {
+  test('of an invitation leads an agent to the register centre, although the referral button of an agent is inert [PRM-18] [PRM-19]', async () => {
     const { host, popup } = await shown(
       { redirect: 'INVITE_FRIENDS', promotionType: 'REFERRAL' },
       { ...signedIn(1), facts: ['agent'] },

@@ -1,4 +1,4 @@
-import { entriesFor } from './entries-for';
+import { linksFor } from './links-for';
 
 const all = { title: 'All', path: '/help' };
 const empty = { title: 'Empty', path: '/empty', labelIds: [] };
@@ -7,11 +7,11 @@ const silver = { title: 'Silver', path: '/silver', labelIds: ['7'] };
 const entries = [gold, silver, all, empty];
 
 test('a customer sees entries with one of their club labels, and those for everyone [CSV-06] [CSV-07]', () => {
-  expect(entriesFor(entries, ['15', '99'])).toEqual([gold, all, empty]);
-  expect(entriesFor(entries, ['7'])).toEqual([silver, all, empty]);
-  expect(entriesFor(entries, ['1'])).toEqual([all, empty]);
+  expect(linksFor(entries, ['15', '99'])).toEqual([gold, all, empty]);
+  expect(linksFor(entries, ['7'])).toEqual([silver, all, empty]);
+  expect(linksFor(entries, ['1'])).toEqual([all, empty]);
 });
 
 test('a guest sees only entries for everyone [CSV-07]', () => {
-  expect(entriesFor(entries, [])).toEqual([all, empty]);
+  expect(linksFor(entries, [])).toEqual([all, empty]);
 });
