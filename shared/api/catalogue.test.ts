@@ -19,7 +19,26 @@ test('no relay call that only reads shows an alert, nor does the affiliate call 
 
 test('relay calls that change something show refusals that only the portal knows', () => {
   const shown = relays.filter(({ silent }) => !silent).map(({ id }) => id);
-  expect(shown.sort()).toEqual(['favourites.add', 'favourites.remove', 'mall.convert', 'mall.redeem']);
+  expect(shown.sort()).toEqual([
+    'account.request',
+    'agent.createLink',
+    'agent.openEnvelope',
+    'agent.register',
+    'agent.switchLink',
+    'agent.transfer',
+    'favourites.add',
+    'favourites.remove',
+    'mall.convert',
+    'mall.redeem',
+    'payments.process',
+    'raffle.claim',
+    'rebates.claim',
+    'referral.claim',
+    'rewards.apply',
+    'rewards.claim',
+    'rewards.redeemCode',
+    'wallets.transferUpline',
+  ]);
 });
 
 test('announcements are a GET of the catalogue [REQ-10]', () => {

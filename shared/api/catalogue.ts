@@ -1,18 +1,26 @@
 import type { Endpoint } from '@atrium/contract';
 import * as chat from './chat/chat';
+import * as cashier from './cashier/cashier';
 import * as announcements from './agent/announcements';
 import * as downlines from './agent/downlines';
 import * as overview from './agent/overview';
 import * as teamRecords from './agent/records';
 import * as redRain from './agent/red-rain';
+import * as contractAgreements from './contracts/agreements';
+import * as contractAnswers from './contracts/answers';
+import * as contractPay from './contracts/pay';
+import * as registerCentre from './agent/register-centre';
+import * as teamTransfers from './agent/transfers';
 import * as feedback from './feedback/feedback';
 import * as gameIndex from './games/game-index';
+import * as inbox from './inbox/inbox';
 import * as jackpot from './games/jackpot';
 import * as launch from './games/launch';
 import * as lists from './games/lists';
 import * as matches from './games/matches';
 import * as menu from './games/menu';
 import * as winners from './games/winners';
+import * as lotteryBetting from './lottery/betting';
 import * as draws from './lottery/draws';
 import * as lottery from './lottery/games';
 import * as mallPoints from './mall/points';
@@ -28,6 +36,10 @@ import * as memberSessions from './member/sessions';
 import * as notices from './notices/notices';
 import * as passkeys from './session/passkeys';
 import * as passwords from './session/passwords';
+import * as raffle from './raffle/raffle';
+import * as rebates from './rebates/rebates';
+import * as referral from './referral/referral';
+import * as rewards from './rewards/rewards';
 import * as registration from './registration/register';
 import * as session from './session/session';
 import * as social from './session/social';
@@ -35,11 +47,16 @@ import * as verification from './session/verification';
 import * as help from './system/help';
 import * as location from './system/location';
 import * as settings from './system/settings';
+import * as support from './system/support-calls';
+import * as legal from './legal/legal';
+import * as accountRequestCalls from './legal/account-requests';
 import * as status from './system/status';
 import * as sliderSetup from './verification/slider-setup';
 import * as sms from './verification/sms';
 import * as paymentConfirmations from './wallets/payment-confirmations';
+import * as playRecord from './wallets/play-record';
 import * as transactions from './wallets/transactions';
+import * as upline from './wallets/upline';
 import * as wallets from './wallets/wallets';
 
 /** Every call, for the sandbox, the printed documentation and the stubs; applications import single calls. */
@@ -59,11 +76,19 @@ export const catalogue: Endpoint[] = [
   member,
   promotions,
   rank,
+  inbox,
+  rewards,
+  referral,
+  rebates,
+  raffle,
   security,
   secondFactor,
   wallets,
+  playRecord,
   transactions,
+  upline,
   paymentConfirmations,
+  cashier,
   lists,
   gameIndex,
   launch,
@@ -73,8 +98,12 @@ export const catalogue: Endpoint[] = [
   jackpot,
   notices,
   chat,
+  support,
+  legal,
+  accountRequestCalls,
   lottery,
   draws,
+  lotteryBetting,
   mallRewards,
   mallPoints,
   mallRedemptions,
@@ -83,6 +112,11 @@ export const catalogue: Endpoint[] = [
   teamRecords,
   announcements,
   redRain,
+  contractAnswers,
+  contractAgreements,
+  contractPay,
+  registerCentre,
+  teamTransfers,
   sms,
   sliderSetup,
   feedback,

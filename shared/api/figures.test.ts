@@ -1,4 +1,5 @@
 import * as figures from './figures';
+import { latestDraws } from './lottery/draws';
 
 test('times are those of the source: calls, pings, captchas, toasts, polls and retries [CON-01]', () => {
   expect(figures).toMatchObject({
@@ -114,4 +115,19 @@ test('pictures have 5 MB, feedback one and applications for rewards three; texts
     rewardPictures: 3,
     rewardRemarkLength: 140,
   });
+});
+
+test('the points mall has its counts, pages, digits and pictures, and a day ends at its last second [LIM-07]', () => {
+  expect(figures).toMatchObject({
+    mallRewardCounts: { requested: 1_000, beside: 3, selected: 7, expanded: 1_000 },
+    redemptionsPerPage: 13,
+    pointTransactionsPerPage: 12,
+    lastDayLength: 86_399_000,
+    pointRateDigits: 2,
+    rewardPicturesWithoutLoop: 5,
+  });
+});
+
+test('the list of draws has five, and a payment is confirmed within 15 minutes [LIM-06]', () => {
+  expect([latestDraws, figures.notConfirmedMinutes]).toEqual([5, 15]);
 });

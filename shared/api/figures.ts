@@ -162,3 +162,46 @@ export const feedbackLength = { min: 20, max: 500 } as const;
 export const rewardPictures = 3;
 /** Characters of the remark of such an application. */
 export const rewardRemarkLength = 140;
+/** Milliseconds after which the loader of the member or agent centre gives up. */
+export const centreLoader = 3_000;
+/** Milliseconds between the load of the VIP data and the next one of the member info. */
+export const memberInfoAfterVip = 500;
+/**
+ * Rewards of the points mall: requested in one call; shown for each type beside all others, for the selected type, and
+ * once expanded. This and the next five: section 9 of the second source text.
+ */
+export const mallRewardCounts = { requested: 1_000, beside: 3, selected: 7, expanded: 1_000 } as const;
+/** Redemptions on a page. */
+export const redemptionsPerPage = 13;
+/** Point transactions on a page. */
+export const pointTransactionsPerPage = 12;
+/** Milliseconds from the start of the last day of a record's range to its end, read as 23:59:59. */
+export const lastDayLength = 86_399_000;
+/** Digits after the point of the rates of the mall, in percent. */
+export const pointRateDigits = 2;
+/** Pictures of a reward above which they turn in a loop. */
+export const rewardPicturesWithoutLoop = 5;
+/** Minutes in which a payment of another member is answered; the source names no unit. Section 9 of the second source text. */
+export const notConfirmedMinutes = 15;
+
+/** Games on a page of a list. This and the other figures of games: section 9 of the second source text. */
+export const gamesPerPage = 40;
+/** Games on a page of the popup of a sub-vendor. */
+export const popupGamesPerPage = 10;
+/** Tabs of vendors that fit beside each other, and the CSS pixels of one step of their arrows. */
+export const vendorTabs = { visible: 8, step: 150 } as const;
+/** Recommended games on one slide. */
+export const gamesPerSlide = 12;
+/** Milliseconds between the click on a game and its window. */
+export const gameWindowDelay = 300;
+/** Milliseconds for which the frame of a game stays blank before a reload, and for which its loader stays after it. */
+export const frameReloadWaits = { blank: 200, settle: 100 } as const;
+
+/** Cards of regular games, and of games with live video, on the lottery home. Section 2 of the second source text. */
+export const lotteryCards = 5;
+/** Games of the quick bet, and in its special mode. This and the next two: section 9 of the second source text. */
+export const quickBetGames = { usual: 5, special: 6 } as const;
+/** Shortest time between two automatic reloads of a list of issues. */
+export const issueReloadPause = 5_000;
+/** The time that a countdown shows; outside of it, dashes: below 2 seconds, and above 1000 hours. */
+export const countdownShown = { from: 2_000, to: 3_600_000_000 } as const;

@@ -11,6 +11,8 @@ const oddItem = true;
 const readAsWhole = [
   // a sum without one of its wallets would be wrong
   'wallets.balance/balance',
+  // saved as a file as it is
+  'account.data/signIns',
 ];
 
 /** Answers that tests of their own cover. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
 import { listOf, part } from '../list';
-import { LooseTextSchema, NothingSchema, TimeSchema } from '../nothing';
+import { LooseFlagSchema, LooseTextSchema, NothingSchema, TimeSchema } from '../nothing';
 
 /** An envelope that the agent received in a red rain. */
 export const RedEnvelopeSchema = v.object({ id: LooseTextSchema, time: TimeSchema, amount: DecimalSchema });
@@ -12,7 +12,18 @@ export type RedEnvelope = v.InferOutput<typeof RedEnvelopeSchema>;
 export const RedRainSchema = v.object({
   currency: v.string(),
   /** The red rain that is on or announced. */
-  event: part(v.object({ startTime: TimeSchema, endTime: TimeSchema })),
+  event: part(
+    v.object({
+      /** Opens the envelope; without it there is none to open. */
+      id: LooseTextSchema,
+      startTime: TimeSchema,
+      endTime: TimeSchema,
+      /** What all agents share. */
+      pot: part(DecimalSchema),
+      /** Whether the agent has opened the envelope. */
+      opened: LooseFlagSchema,
+    }),
+  ),
   /** Envelopes of earlier red rains, the latest first. */
   history: v.nullish(listOf(RedEnvelopeSchema), []),
 });
@@ -30,8 +41,20 @@ export const agentRedRain = endpoint({
     request: {},
     answer: {
       currency: 'CNY',
-      event: { startTime: 1767312000000, endTime: 1767315600000 },
+      event: { id: '4', startTime: 1767312000000, endTime: 1767315600000, pot: '888.00', opened: false },
       history: [{ id: '3', time: 1767225600000, amount: '8.88' }],
     },
   },
+});
+
+export const agentOpenEnvelope = endpoint({
+  id: 'agent.openEnvelope',
+  about: "Opens the agent's envelope of a red rain, once, and pays it; needs an idempotency key.",
+  method: 'POST',
+  ...relay('openRedEnvelope'),
+  silent: false,
+  money: true,
+  request: v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,15}$/)) }),
+  answer: v.object({ amount: DecimalSchema, currency: part(v.string()) }),
+  example: { request: { id: '4' }, answer: { amount: '8.88', currency: 'CNY' } },
 });

@@ -59,6 +59,30 @@ export const gamesLaunch = endpoint({
   },
 });
 
+/** The fields of launchGame for a vendor's lottery. */
+export const LotteryLaunchSchema = v.object({
+  device: v.string(),
+  lottoArea: v.string(),
+  /** `Lott` or `Elott`. */
+  lottoPrizeMode: v.string(),
+  /** The game type. */
+  launchMode: v.string(),
+  language: v.string(),
+  lottoGameCode: v.string(),
+  lottoView: v.string(),
+  hasLobby: v.boolean(),
+  labelName: v.string(),
+});
+
+/** The second shape of launchGame, at the same path: a lottery in a mode. */
+export const LotteryModeLaunchSchema = v.object({
+  launchMode: v.string(),
+  /** `Traditional`, `Entertainment` or `tradition`. */
+  lottoMode: v.string(),
+  lottoGameCode: v.string(),
+  language: v.string(),
+});
+
 export const gamesLaunchLottery = endpoint({
   id: 'games.launchLottery',
   about: "Address at which a vendor's lottery starts for this member; the back end calls it launchGame.",
@@ -66,19 +90,7 @@ export const gamesLaunchLottery = endpoint({
   path: '/wps/game/launchGame',
   // named keys have their own messages, and a launch shows all others
   silent: true,
-  request: v.object({
-    device: v.string(),
-    lottoArea: v.string(),
-    /** `Lott` or `Elott`. */
-    lottoPrizeMode: v.string(),
-    /** The game type. */
-    launchMode: v.string(),
-    language: v.string(),
-    lottoGameCode: v.string(),
-    lottoView: v.string(),
-    hasLobby: v.boolean(),
-    labelName: v.string(),
-  }),
+  request: v.union([LotteryLaunchSchema, LotteryModeLaunchSchema]),
   answer: v.pipe(
     v.object({ gameUrl: v.optional(LooseTextSchema, '') }),
     v.transform(({ gameUrl }) => ({ address: gameUrl })),

@@ -33,7 +33,7 @@ export const LiveEventSchema = v.object({
       vendor: part(v.string()),
       nodeId: part(v.string()),
       favourite: part(v.boolean()),
-      /** Of `CONTENT`: what changed, `notices` or `help`. */
+      /** Of `CONTENT`: what changed, such as `notices` or `help`. */
       content: part(v.string()),
       /** Of `READY`: milliseconds since the customer's last event; absent when there is none. */
       age: v.optional(v.number()),
@@ -50,6 +50,8 @@ export const liveTypes = {
   promotion: 'PROMOTION',
   /** The chat room has a new message, or messages were read. Has no details. */
   chat: 'CHAT',
+  /** A redemption of the points mall was approved or refused. */
+  redemption: 'REDEMPTION',
   /** The list of favourites changed: names the game. */
   favourites: 'FAVOURITES',
   /** A game was played. */

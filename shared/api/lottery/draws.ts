@@ -13,6 +13,9 @@ const exampleDraw = {
   drawTime: 1767323040000,
   commitment: '9f86d081…',
   seed: '5e884898…',
+  slipsHash: 'e3b0c442…',
+  beaconRound: '353464608',
+  beacon: '2c26b46b…',
   committedAt: 1767322800000,
 };
 

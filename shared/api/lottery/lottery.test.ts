@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { catalogue } from '../catalogue';
+import { lottoLobby, recentLottery } from './betting';
 import { lotteryDraws, lottoDrawsOf } from './draws';
 import { lotteryIssue, lotteryList, lotteryMenu, lotteryPopular } from './games';
 import { DrawSchema, IssueInfoSchema, LotteryGameSchema, LotteryGroupSchema, PopularLotterySchema } from './models';
@@ -20,6 +21,8 @@ test('all lottery calls are GET, at the paths the product names [LOT-17] [LRV-18
     '/lgw/numeros/near',
     '/lgw/vn/games',
     '/lgw/vn/games/game_menus',
+    '/wps/relay/MCSFE_lottoLobby',
+    '/wps/relay/MCSFE_recentLotteryGame',
   ]);
 });
 
@@ -32,6 +35,21 @@ test('calls send the fields of the product [LOT-18] [LOT-19] [LOT-20] [LOT-21]',
   expect(keysOf(lotteryList.request as never)).toEqual(['prizeMode', 'playType']);
   expect(keysOf(lotteryMenu.request as never)).toEqual(['prizeMode']);
   expect(keysOf(lotteryIssue.request as never)).toEqual(['gameId']);
+});
+
+test('the lobby of a lottery is asked with code, launch mode, mode and language, Traditional by default [LRV-13]', () => {
+  const asked = v.parse(lottoLobby.request, { lottoGameCode: 'CQSSC', launchMode: 'LOTT', lang: 'EN' });
+  expect(asked).toEqual({ lottoGameCode: 'CQSSC', launchMode: 'LOTT', lottoMode: 'Traditional', lang: 'EN' });
+  expect(v.parse(lottoLobby.answer, { game_url: '', game_url2: 'https://l.test' })).toEqual({
+    address: 'https://l.test',
+  });
+  expect(v.parse(lottoLobby.answer, {})).toEqual({ address: '' });
+});
+
+test('the recent lotteries are asked for without fields, and read like popular ones [LOT-23]', () => {
+  expect(v.parse(recentLottery.request, { more: 1 })).toEqual({});
+  expect(v.parse(recentLottery.answer, recentLottery.example.answer)).toEqual(recentLottery.example.answer);
+  expect(v.parse(recentLottery.answer, null)).toEqual([]);
 });
 
 test('a game is read with all its fields, from numbers and from texts [LOT-12]', () => {

@@ -61,6 +61,10 @@ export const IssueSchema = v.object({
   lockTime: looseInteger(0),
   /** SHA-256 of the seed of its number, in hexadecimal; back ends without commitments leave it out. */
   commitment: text,
+  /** The beacon's round that is part of the draw, named before it exists. */
+  beaconRound: text,
+  /** Hash of the accepted slips, published when the sale ends. */
+  slipsHash: text,
 });
 
 export const IssueInfoSchema = v.object({
@@ -81,6 +85,10 @@ export const DrawSchema = v.object({
   /** The commitment before the draw, and the seed that proves it; absent when a back end has neither. */
   commitment: text,
   seed: text,
+  /** Hash of the accepted slips, and the beacon's round with its value; empty where the seed alone decides. */
+  slipsHash: text,
+  beaconRound: text,
+  beacon: text,
   /** Milliseconds since 1970 at which the commitment was stored; not before `drawTime` for a generated past draw. */
   committedAt: part(TimeSchema),
 });

@@ -9,17 +9,32 @@ export function numberRuleOf(gameCode: string): NumberRule {
   return { kind: 'digits', count: Number(digits) || 5 };
 }
 
+/** What a draw is computed from; foreign back ends have the seed alone. */
+export interface DrawInputs {
+  seed: string;
+  /** Hash of the accepted slips. */
+  slipsHash?: string;
+  /** Value of the beacon's round. */
+  beacon?: string;
+}
+
 /**
- * The number that a seed draws for an issue, `3,0,9,9,1` or `01,11,04,07,02`; anyone can compute the same. The bytes of
- * SHA-256 of `seed:gameCode:numero:0`, then of `…:1` and so on, are read one after the other. A byte counts modulo the
+ * The number that is drawn for an issue, `3,0,9,9,1` or `01,11,04,07,02`; anyone can compute the same. The bytes of
+ * SHA-256 of `seed:slipsHash:beacon:gameCode:numero:0`, then of `…:1` and so on, are read one after the other; inputs
+ * that a draw lacks are left out with their colons. A byte counts modulo the
  * number of possible values, unless that would favour some of them; a number that is already drawn is skipped.
  */
-export async function winningNumber(seed: string, gameCode: string, numero: string): Promise<string> {
+export async function winningNumber(
+  { seed, slipsHash = '', beacon = '' }: DrawInputs,
+  gameCode: string,
+  numero: string,
+): Promise<string> {
+  const inputs = [seed, slipsHash, beacon].filter((input) => input !== '').join(':');
   const rule = numberRuleOf(gameCode);
   const size = rule.kind === 'digits' ? 10 : rule.highest;
   const drawn: number[] = [];
   for (let block = 0; drawn.length < rule.count; block++) {
-    for (const byte of await sha256(`${seed}:${gameCode}:${numero}:${block}`)) {
+    for (const byte of await sha256(`${inputs}:${gameCode}:${numero}:${block}`)) {
       const number = rule.kind === 'digits' ? byte % size : (byte % size) + 1;
       const fair = byte < 256 - (256 % size);
       if (fair && drawn.length < rule.count && (rule.kind === 'digits' || !drawn.includes(number))) drawn.push(number);

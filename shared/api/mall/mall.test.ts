@@ -40,6 +40,7 @@ test('a redemption is read with all its fields [MAL-47]', () => {
     requiredPoint: '300',
     status: 'P',
     type: 'P',
+    reason: 'Out of print',
   };
   expect(read(RedemptionSchema, { ...redemption, requiredMoney: 2.5 })).toEqual({
     ...redemption,
@@ -64,7 +65,7 @@ test('the calls have the names of the back end [MAL-37] [MAL-38]', () => {
 });
 
 test.each([mallRedeem, mallConvert])(
-  '$id is sent encrypted, once, and shows why it is refused [MAL-34] [MAL-46]',
+  '$id is sent encrypted, once, and shows why it is refused [MAL-34] [MAL-46] [API-08]',
   (call) => {
     expect(call).toMatchObject({ method: 'POST', encrypted: true, money: true, silent: false });
   },

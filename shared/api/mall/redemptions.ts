@@ -19,6 +19,8 @@ export const RedeemRequestSchema = v.object({
   province: text(100),
   /** The recipient: name, address and phone. */
   remarks: text(500),
+  /** The reward's, where its answer had one: the back end refuses other prices than those shown. */
+  priceVersion: v.optional(text(100)),
 });
 
 export type RedeemRequest = v.InferOutput<typeof RedeemRequestSchema>;
@@ -67,6 +69,8 @@ export const RedemptionSchema = v.object({
   status: v.optional(LooseTextSchema, ''),
   /** One of `redeemTypes`. */
   type: v.optional(LooseTextSchema, ''),
+  /** What the operator wrote about the decision. */
+  reason: v.optional(LooseTextSchema, ''),
 });
 
 export type Redemption = v.InferOutput<typeof RedemptionSchema>;
@@ -99,6 +103,7 @@ export const mallRedemptions = endpoint({
           requiredMoney: '5.00',
           status: 'P',
           type: 'PM',
+          reason: '',
         },
       ],
       totalPages: 1,

@@ -58,6 +58,8 @@ export const RewardSchema = v.object({
   imageLink: v.optional(LooseTextSchema, ''),
   /** `typeId` of its type. */
   type: LooseTextSchema,
+  /** Names its prices; a redemption that sends it back is refused after they have changed. */
+  priceVersion: v.optional(LooseTextSchema),
 });
 
 export type Reward = v.InferOutput<typeof RewardSchema>;
@@ -116,6 +118,7 @@ export const mallRewards = endpoint({
           ],
           imageLink: 'art:coffee',
           type: '1',
+          priceVersion: '300.150.250',
         },
       ],
       totalPages: 1,

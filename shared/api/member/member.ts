@@ -3,6 +3,7 @@ import { endpoint, relay } from '../endpoint';
 import { listOf, part } from '../list';
 import {
   AnythingSchema,
+  IntegerSchema,
   LooseFlagSchema,
   LooseTextSchema,
   NothingSchema,
@@ -36,8 +37,13 @@ export const MemberInfoSchema = v.pipe(
       ),
     ),
     memberLabel: v.nullish(listOf(LooseTextSchema), []),
-    /** Undefined where the back end does not name it. */
+    /** The VIP fields are undefined where the back end does not name them. */
+    hasVip: named(LooseFlagSchema),
+    vipLabelName: part(LooseTextSchema),
     showVipBenefit: named(LooseFlagSchema),
+    vipRankLevel: part(IntegerSchema),
+    /** From 0 to 1. */
+    vipProgress: part(v.number()),
   }),
   v.transform(({ isAgent: kind, ...info }) => ({ ...info, kind })),
 );
@@ -79,6 +85,16 @@ export const memberIcon = endpoint({
     avatar: v.optional(LooseTextSchema),
   }),
   example: { request: {}, answer: { icon: '3' } },
+});
+
+export const memberSetIcon = endpoint({
+  id: 'member.setIcon',
+  about: "Stores the number of the member's profile icon.",
+  method: 'POST',
+  ...relay('setInfoIcon'),
+  request: v.object({ icon: v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, 'not the number of an icon')) }),
+  answer: AnythingSchema,
+  example: { request: { icon: '3' }, answer: null },
 });
 
 export const memberLanguage = endpoint({

@@ -3,6 +3,9 @@ import { endpoint, relay } from '../endpoint';
 import { recordOf } from '../list';
 import { LooseFlagSchema, NothingSchema, looseInteger } from '../nothing';
 
+/** Kinds of promotion that are counted. Section 3 of the second source text. */
+export const promotionCounts = ['MANUAL', 'RAFFLE', 'TICKET', 'REGISTER', 'LOGIN', 'SAVIOR', 'MISSION_MANUAL'] as const;
+
 const PromotionSchema = v.object({ enabled: LooseFlagSchema, count: looseInteger(0) });
 
 /** The kinds are fields of the answer, beside the counts; they may also be in `promotions`. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, relay } from '../endpoint';
-import { listOf } from '../list';
+import { listOf, part } from '../list';
 import { LooseFlagSchema, LooseTextSchema, NothingSchema } from '../nothing';
 
 export const memberRank = endpoint({
@@ -16,6 +16,18 @@ export const memberRank = endpoint({
       listOf(v.object({ name: LooseTextSchema, reached: v.optional(LooseFlagSchema, false) })),
       [],
     ),
+    /** What the next rank asks for. Without it the ranks themselves are the conditions. */
+    conditions: part(listOf(v.object({ name: LooseTextSchema, reached: v.optional(LooseFlagSchema, false) }))),
+    /** HTML of the benefits of the member's rank, which must be cleaned. */
+    benefits: LooseTextSchema,
   }),
   example: { request: {}, answer: { currentProgress: 0.4, playerRankProgress: [{ name: 'Gold', reached: true }] } },
 });
+
+export type RankAnswer = v.InferOutput<typeof memberRank.answer>;
+
+/** Share of the conditions that are met, from 0 to 1; 1 without a label or without conditions. */
+export function vipProgress(labelId: string | undefined, conditions: readonly { reached: boolean }[]): number {
+  if (!labelId || conditions.length === 0) return 1;
+  return conditions.filter(({ reached }) => reached).length / conditions.length;
+}

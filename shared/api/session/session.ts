@@ -12,6 +12,8 @@ export const LoginAnswerSchema = v.pipe(
     token: v.optional(LooseTextSchema, ''),
     firstTimeLogin: v.optional(LooseFlagSchema, false),
     passwordExpired: v.optional(LooseFlagSchema, false),
+    /** The password is to be changed before anything else, at every merchant; a back end may leave it out. */
+    mustChangePassword: named(LooseFlagSchema),
     /** True for the merchant's default password; where it is missing, the typed password is compared with that. */
     defaultPassword: named(LooseFlagSchema),
     /** True when the next attempt must have a captcha; failed answers have it too. */

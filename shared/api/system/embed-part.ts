@@ -1,7 +1,7 @@
 import { tagFields, type TagKind } from './tracking';
 
 /** A third party of a merchant. Each is served from its own origin, so that none reaches another. */
-export type EmbedPart = 'chat' | 'room' | 'support' | 'captcha' | `tag-${TagKind}`;
+export type EmbedPart = 'chat' | 'room' | 'support' | 'pay' | 'captcha' | `tag-${TagKind}`;
 
 /** The part of a tag: one for each vendor. */
 export const tagPart = (kind: TagKind): EmbedPart => `tag-${kind}`;
@@ -11,6 +11,7 @@ export const embedParts: readonly EmbedPart[] = [
   'chat',
   'room',
   'support',
+  'pay',
   'captcha',
   ...(Object.keys(tagFields) as TagKind[]).map(tagPart),
 ];

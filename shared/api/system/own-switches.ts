@@ -14,10 +14,17 @@ export const ownSwitches = {
   RECENTGAME3: { absent: 'on', gates: 'the list of recent games' },
   FAVGAME3: { absent: 'on', gates: 'favourite games: the list and the hearts' },
   RANDOMJACKPOT3: { absent: 'on', gates: 'the random start of the jackpot, where the back end has no value' },
+  LONGDRAGON3: { absent: 'on', gates: 'the page of runs of equal draws, except under a strict protection profile' },
+  VNLOTT3: { absent: 'on', gates: 'Vietnam lotteries in the menu: whether their vendor is active' },
+  SEALOTT3: { absent: 'on', gates: 'lotteries of Southeast Asia in the menu: whether their vendor is active' },
   MANUALREGISTER: { absent: 'on', gates: 'registration without an invitation' },
   SOCIALLOGIN: { absent: 'off', gates: 'social sign-in' },
   SMSCOUNTRYCODE: { absent: 'off', gates: 'the choice of a country for text messages' },
   PAYMENTPASSWORD: { absent: 'off', gates: 'the payment password, in place of the sign-in password' },
+  BANKPAY3: { absent: 'on', gates: 'deposits by bank transfer' },
+  PAYPAGE3: { absent: 'off', gates: 'deposits on the page of a payment provider' },
+  IDENTITY3: { absent: 'off', gates: 'the check of identity and age before the first withdrawal' },
+  C2CPAY3: { absent: 'off', gates: 'deposits that pay a withdrawal of another member' },
   POINTSYSTEM: { absent: 'off', gates: 'points and the points mall' },
 } as const satisfies Record<string, OwnSwitch>;
 

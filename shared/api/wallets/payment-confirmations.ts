@@ -2,16 +2,20 @@ import * as v from 'valibot';
 import { DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
 import { throttles } from '../figures';
-import { listOf } from '../list';
-import { LooseFlagSchema, LooseTextSchema, NothingSchema } from '../nothing';
+import { listOf, part } from '../list';
+import { AnythingSchema, LooseFlagSchema, LooseTextSchema, NothingSchema, RequiredTextSchema } from '../nothing';
 
 /** A payment that waits for confirmation. */
 export const PaymentConfirmationSchema = v.object({
-  payDetailId: v.optional(LooseTextSchema, ''),
+  payDetailId: RequiredTextSchema,
   amount: DecimalSchema,
-  remainingAmount: v.optional(v.nullable(DecimalSchema)),
-  isAutoConfirmed: v.optional(LooseFlagSchema, false),
+  remainingAmount: part(DecimalSchema),
+  isAutoConfirmed: LooseFlagSchema,
+  /** What the payment names. */
+  reference: LooseTextSchema,
 });
+
+export type PaymentConfirmation = v.InferOutput<typeof PaymentConfirmationSchema>;
 
 const PaymentsSchema = listOf(PaymentConfirmationSchema);
 
@@ -33,4 +37,25 @@ export const paymentConfirmations = endpoint({
     request: {},
     answer: { payments: [{ payDetailId: '1', isAutoConfirmed: 'N', amount: '100.00', remainingAmount: '60.00' }] },
   },
+});
+
+/** Received, not received, and seen: the last for a payment that the server has confirmed. */
+export const moneyReceived = ['Y', 'N', 'A'] as const;
+export type MoneyReceived = (typeof moneyReceived)[number];
+
+export const processPayment = endpoint({
+  id: 'payments.process',
+  about:
+    'Answers a payment of another member, as multipart form data: `Y` received, which moves the money once; `N` not received, with one picture as proof, JPEG or PNG, at most 5 242 880 bytes; `A` seen, for a payment with `isAutoConfirmed` `Y`. The first answer counts.',
+  method: 'POST',
+  ...relay('processC2CTransaction'),
+  silent: false,
+  encoding: 'multipart',
+  request: v.object({
+    isMoneyReceived: v.picklist(moneyReceived),
+    payDetailId: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+    proofOfNotReceive: v.optional(v.blob()),
+  }),
+  answer: AnythingSchema,
+  example: { request: { isMoneyReceived: 'Y', payDetailId: '1' }, answer: null },
 });

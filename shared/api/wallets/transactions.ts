@@ -2,13 +2,30 @@ import * as v from 'valibot';
 import { DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
 import { listOf } from '../list';
-import { LooseTextSchema, TimeSchema, looseInteger } from '../nothing';
+import { LooseFlagSchema, LooseTextSchema, TimeSchema, looseInteger } from '../nothing';
 
 /**
- * Reason of a movement: deposit, withdrawal, stake, win, refund of a stake, payment for a reward, or credit for points.
+ * Reason of a movement: deposit, withdrawal, stake, win, refund of a stake, payment for a reward of the mall, credit for
+ * points, a reward, a transfer between members, or pay of a contract.
  */
-export const transactionKinds = ['grant', 'withdrawal', 'bet', 'win', 'rollback', 'redeem', 'convert'] as const;
+export const transactionKinds = [
+  'grant',
+  'withdrawal',
+  'bet',
+  'win',
+  'rollback',
+  'redeem',
+  'convert',
+  'reward',
+  'transfer',
+  'salary',
+] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
+
+/** Months that the records of a member go back: betting record, account record, profit and loss. */
+export const recordMonths = 12;
+/** Days that they show at once. */
+export const recordDays = 30;
 
 /** The longest range of one request: 30 days, and the hour that a clock change may add. */
 export const longestTransactionRange = (30 * 24 + 1) * 3_600_000;
@@ -33,6 +50,8 @@ export const TransactionPageSchema = v.object({
   currency: v.string(),
   transactions: listOf(TransactionSchema),
   totalPages: looseInteger(1),
+  /** Whether the range has earlier entries than the pages list. */
+  hasEarlier: v.optional(LooseFlagSchema, false),
 });
 
 export type TransactionPage = v.InferOutput<typeof TransactionPageSchema>;
@@ -61,6 +80,7 @@ export const walletsTransactions = endpoint({
         { id: '11', type: 'bet', amount: '-3.00', balance: '8885.00', time: 1767312244000, reference: 'round-7' },
       ],
       totalPages: 1,
+      hasEarlier: false,
     },
   },
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
-import { LooseFlagSchema, LooseTextSchema, NothingSchema, named } from '../nothing';
+import { AnythingSchema, LooseFlagSchema, LooseTextSchema, NothingSchema, named } from '../nothing';
 
 export const BalanceSchema = v.object({
   sumBalance: v.optional(v.nullable(DecimalSchema)),
@@ -44,6 +44,33 @@ export const walletsBalance = endpoint({
   },
 });
 
+export const walletsTransfer = endpoint({
+  id: 'wallets.transfer',
+  about:
+    'Moves money between the wallet `main` and that of a vendor, by its code, at merchants with several wallets; needs an idempotency key. Once its wallet holds money, the games of a vendor are played from it.',
+  method: 'POST',
+  path: '/wps/wallets/transfer',
+  money: true,
+  request: v.object({
+    from: v.pipe(v.string(), v.maxLength(40)),
+    to: v.pipe(v.string(), v.maxLength(40)),
+    amount: v.pipe(v.string(), v.regex(/^\d{1,13}(\.\d{1,4})?$/)),
+  }),
+  answer: AnythingSchema,
+  example: { request: { from: 'main', to: 'NOVA', amount: '50.00' }, answer: null },
+});
+
+export const walletsBringBack = endpoint({
+  id: 'wallets.bringBack',
+  about: 'Moves the money of all vendor wallets to the main wallet; needs an idempotency key.',
+  method: 'POST',
+  path: '/wps/wallets/bring-back',
+  money: true,
+  request: NothingSchema,
+  answer: AnythingSchema,
+  example: { request: {}, answer: { amount: '50.00' } },
+});
+
 export const walletsMerchant = endpoint({
   id: 'wallets.merchant',
   about: 'Whether the merchant has one wallet for all vendors.',
@@ -54,12 +81,23 @@ export const walletsMerchant = endpoint({
   example: { request: { merchantCode: 'aurora' }, answer: { isSingle: false } },
 });
 
+/** An answer without the field offers a rebate if it holds anything; the source names the call and no field. */
+const RebateSchema = v.pipe(
+  v.unknown(),
+  v.transform((answer) => {
+    const fields: Record<string, unknown> =
+      typeof answer === 'object' && answer !== null ? { ...answer } : answer ? { answer } : {};
+    const flag = fields['hasRebate'];
+    return { hasRebate: flag === undefined ? Object.keys(fields).length > 0 : v.parse(LooseFlagSchema, flag) };
+  }),
+);
+
 export const memberRebate = endpoint({
   id: 'member.rebate',
   about: 'Whether the member is offered a rebate.',
   method: 'GET',
   ...relay('getRebate'),
   request: NothingSchema,
-  answer: v.object({ hasRebate: LooseFlagSchema }),
+  answer: RebateSchema,
   example: { request: {}, answer: { hasRebate: true } },
 });

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { endpoint, relay } from '../endpoint';
+import { listOf } from '../list';
+import { LooseTextSchema } from '../nothing';
+import { PopularLotterySchema } from './models';
+
+const text = v.optional(LooseTextSchema, '');
+
+export const lottoLobby = endpoint({
+  id: 'lottery.lobby',
+  about: 'Address of the betting page of a lottery for this member; the back end calls it lottoLobby.',
+  method: 'GET',
+  ...relay('lottoLobby'),
+  request: v.object({
+    lottoGameCode: v.string(),
+    /** The game type. */
+    launchMode: v.literal('LOTT'),
+    /** `Traditional`, `Entertainment` or `tradition`. */
+    lottoMode: v.optional(v.string(), 'Traditional'),
+    lang: v.string(),
+  }),
+  answer: v.pipe(
+    v.object({ game_url: text, game_url2: text }),
+    v.transform(({ game_url, game_url2 }) => ({ address: game_url || game_url2 })),
+  ),
+  example: {
+    request: { lottoGameCode: 'CQSSC', launchMode: 'LOTT', lottoMode: 'Traditional', lang: 'EN' },
+    answer: { game_url: 'http://lott.games.localhost/lottery/CQSSC?ticket=…' },
+  },
+});
+
+export const recentLottery = endpoint({
+  id: 'lottery.recent',
+  about: 'The lotteries of the latest slips, the last one first; the back end calls it recent lottery game.',
+  method: 'GET',
+  ...relay('recentLotteryGame'),
+  request: v.object({}),
+  answer: listOf(PopularLotterySchema),
+  example: {
+    request: {},
+    answer: [{ gameId: '1', gameCode: 'CQSSC', remark: 'Chongqing SSC', webIconUrl: 'art:SSC' }],
+  },
+});
