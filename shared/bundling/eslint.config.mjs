@@ -4,6 +4,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import typescript from 'typescript-eslint';
 import { namedExports } from './lint/default-exports.mjs';
+import { figures } from './lint/figures-once.mjs';
 import { importDirections } from './lint/import-directions.mjs';
 import { textsByKey } from './lint/no-bare-texts.mjs';
 import { rooms } from './lint/rooms.mjs';
@@ -69,6 +70,7 @@ export default defineConfig(
   ...rooms(root),
   namedExports,
   textsByKey,
+  figures,
 );
 
 function nodeGlobals() {

@@ -31,7 +31,7 @@ export default {
         'cli/main.ts',
         'cli/team/main.ts',
         'sandbox/{control,outbox,play,slider/provider}/page/**/*.js',
-        '{gateway/tags,gateway/slider,sandbox/chat,sandbox/chat-room,sandbox/recorder}/page/*.js',
+        '{gateway/tags,gateway/slider,gateway/support,sandbox/chat,sandbox/chat-room,sandbox/recorder,sandbox/support}/page/*.js',
         tests,
       ],
     },

@@ -44,12 +44,13 @@ export const deployRooms = {
   floors: [
     ['encoding', 'engine', 'html', 'merchants', 'network', 'origins'],
     ['registry', 'sandbox'],
-    ['gateway'],
-    ['server'],
+    ['conform', 'gateway'],
+    ['adapters', 'server'],
     ['cli'],
     ['commands'],
   ],
   holds: {
+    adapters: 'the calls of the portal, served by another back end',
     encoding: 'content encodings of answers',
     engine: 'the database, which knows nothing of what it keeps',
     html: 'text and data in a page',
@@ -58,6 +59,7 @@ export const deployRooms = {
     origins: 'the origins of this installation',
     registry: 'releases, channels and merchants',
     sandbox: 'the reference back end, which the gateway reaches over HTTP only',
+    conform: 'checks whether a back end keeps the contract, over the wire alone',
     gateway: 'pages, release files and forwarding',
     server: 'the assembly of one process, and its options',
     cli: 'the atrium command',

@@ -6,6 +6,7 @@ import { workspacePackagesOnly } from './workspace-packages.mjs';
 /** Programs of `deploy/`, by the name of their bundle in `deploy/dist/`. */
 export const services = {
   server: 'server/main.ts',
+  beacon: 'server/beacon.ts',
   worker: 'engine/worker.mjs',
   'hashing-thread': 'sandbox/hashing/hashing-thread.mjs',
   cli: 'cli/main.ts',
