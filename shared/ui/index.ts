@@ -17,7 +17,7 @@ export { SectionHeader, type SectionHeaderProps } from './content/section-header
 export { ServerHtml, type ServerHtmlProps } from './content/server-html';
 export { textOn } from './content/text-on';
 export { VisuallyHidden, visuallyHidden } from './content/visually-hidden';
-export { Badge, badgeLimit, badgeText, Tag, type BadgeProps } from './feedback/badge';
+export { Badge, badgeText, Tag, type BadgeProps } from './feedback/badge';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state';
 export { ErrorState, type ErrorStateProps } from './feedback/error-state';
 export { LoadFailed, loadFailedTexts, type LoadFailedProps } from './feedback/load-failed';

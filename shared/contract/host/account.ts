@@ -10,10 +10,14 @@ export interface Member extends Pick<Customer, 'id' | 'account' | 'nickname'> {
    * host.
    */
   role?: 'player' | 'agent';
-  level?: { name: string; color?: string; rank?: number; automatic: boolean };
+  level?: { id?: string; name: string; color?: string; rank?: number; automatic: boolean };
   labels: string[];
   /** Whether the benefits of ranks are shown; absent where the back end does not say. */
   showsRankBenefits?: boolean;
+  /** Whether the member may transfer to the upline; absent on an older host. */
+  toUpline?: boolean;
+  /** The VIP programme of the member; absent where there is none. */
+  vip?: { label: string; level?: number; progress?: number };
 }
 
 export interface Wallet {

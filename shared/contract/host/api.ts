@@ -47,6 +47,11 @@ export interface CallOptions<Key extends string = never> {
   signal?: AbortSignal;
   /** Of a `multipart` call: receives the share of the request that has been sent, from 0 to 1. */
   onProgress?: (share: number) => void;
+  /**
+   * Receives the server's clock at the answer, in milliseconds since 1970: a device's clock can be hours off. It is the
+   * device's clock where the answer has no date, and is not called for an answer that another caller requested.
+   */
+  onServerTime?: (now: number) => void;
   /** The same key makes the server repeat its first answer. Default: a fresh key for calls that move money. */
   idempotencyKey?: string;
   /** Replaces the session's handle for this one call (a forced password change before the session begins). */

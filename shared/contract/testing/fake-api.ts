@@ -24,7 +24,7 @@ export function fails(key: string, message?: string, value?: unknown): FakeFailu
  * Requests and answers pass the endpoint's schemas, so a fake cannot drift from the catalogue; items that lists leave
  * out are recorded.
  */
-export function fakeApi(answers: Record<string, FakeAnswer>, records: Records): Api {
+export function fakeApi(answers: Record<string, FakeAnswer>, records: Records, serverTime = Date.now): Api {
   const call = async (endpoint: Endpoint, request: unknown, options: CallOptions<string> = {}): Promise<unknown> => {
     const checked = v.parse(endpoint.request, request);
     records.calls.push({
@@ -39,6 +39,7 @@ export function fakeApi(answers: Record<string, FakeAnswer>, records: Records): 
         ? await (scripted as (request: unknown, endpoint: Endpoint) => unknown)(checked, endpoint)
         : scripted;
     if (options.signal?.aborted) throw new CallError('cancelled', 'cancelled', { endpoint: endpoint.id });
+    options.onServerTime?.(serverTime());
     if (answer instanceof FakeFailure) {
       if (options.expects?.includes(answer.key))
         return { ok: false, key: answer.key, message: answer.message, value: answer.value };

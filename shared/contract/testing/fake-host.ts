@@ -25,6 +25,8 @@ export interface FakeHostOptions {
   settings?: Partial<Settings>;
   /** Answers by endpoint id; the endpoint's example answers the others. */
   answers?: Record<string, FakeAnswer>;
+  /** The back end's clock, in milliseconds since 1970; the device's by default. */
+  serverTime?: () => number;
   /** Answers by command name; a command without one is absent. */
   commands?: Record<string, unknown>;
   /** Places of the remote's own descriptor, besides those of the catalogue. No other place exists. */
@@ -123,7 +125,7 @@ export function fakeHost(options: FakeHostOptions = {}): FakeHost {
       return when !== undefined && holds(when);
     },
     settings: { ...settings, ...options.settings },
-    api: fakeApi(options.answers ?? {}, records),
+    api: fakeApi(options.answers ?? {}, records, options.serverTime),
     navigation: fakeNavigation(
       {
         places: [...Object.keys(places), ...(options.places ?? [])],

@@ -12,6 +12,8 @@ export interface CalendarProps {
   range: DayRange;
   /** The last day of the calendar. */
   today: Day;
+  /** Its first day; none by default. */
+  earliest?: Day | undefined;
   longest: number;
   locale: string;
   labels: { first: string; last: string; previousMonth: string; nextMonth: string };
@@ -20,12 +22,12 @@ export interface CalendarProps {
 }
 
 /** A month as a grid: the first choice is one end of the range, the second the other. */
-export function Calendar({ range, today, longest, locale, labels, onChoose }: CalendarProps) {
+export function Calendar({ range, today, earliest = '', longest, locale, labels, onChoose }: CalendarProps) {
   const [active, setActive] = useState(range.to);
   const [end, setEnd] = useState<Day>();
   const titleId = useId();
   const weekStart = firstWeekday(locale);
-  const isOff = (day: Day) => day > today || (end !== undefined && !isWithin(day, end, longest));
+  const isOff = (day: Day) => day > today || day < earliest || (end !== undefined && !isWithin(day, end, longest));
   const isChosen = (day: Day) => (end === undefined ? range.from <= day && day <= range.to : day === end);
   const format = dayFormats(locale);
 
@@ -43,15 +45,20 @@ export function Calendar({ range, today, longest, locale, labels, onChoose }: Ca
     event.preventDefault();
     if (isChoice) return choose(active);
     const table = event.currentTarget;
-    flushSync(() => setActive(clamp(next ?? active, today)));
+    flushSync(() => setActive(clamp(next ?? active, earliest, today)));
     focusActiveDay(table);
   };
-  const turn = (months: number) => setActive(clamp(monthsAfter(active, months), today));
+  const turn = (months: number) => setActive(clamp(monthsAfter(active, months), earliest, today));
 
   return (
     <div css={style}>
       <div className="head">
-        <IconButton label={labels.previousMonth} icon={chevronLeftIcon} onClick={() => turn(-1)} />
+        <IconButton
+          label={labels.previousMonth}
+          icon={chevronLeftIcon}
+          disabled={active.slice(0, 7) <= earliest.slice(0, 7)}
+          onClick={() => turn(-1)}
+        />
         <strong id={titleId} aria-live="polite">
           {format.month(active)}
         </strong>
@@ -114,8 +121,9 @@ function isWithin(one: Day, other: Day, longest: number): boolean {
   return daysAfter(other, 1 - longest) <= one && one <= daysAfter(other, longest - 1);
 }
 
-function clamp(day: Day, today: Day): Day {
-  return day > today ? today : day;
+function clamp(day: Day, first: Day, last: Day): Day {
+  if (day < first) return first;
+  return day > last ? last : day;
 }
 
 /** Always the Gregorian calendar, as in the fields: some languages default to another. */

@@ -7,17 +7,19 @@ import { calendarIcon } from '../icons/actions';
 import { panelStyle } from '../surfaces/popover';
 import { usePopover } from '../surfaces/use-popover';
 import { Calendar, focusActiveDay } from './calendar';
-import { dayFormat, dayOf } from './day';
+import { dayFormat, dayOf, type Day } from './day';
 import { isSameRange, longestRange, type DayRange } from './day-range';
 import type { DayRangeText } from './day-range-texts';
 import { useTypedRange } from './use-typed-range';
 
 export interface DayRangePickerProps {
   value: DayRange;
-  /** Called with ranges that end today at the latest and are not longer than `longest`. */
+  /** Called with ranges from `earliest` to today that are not longer than `longest`. */
   onChange: (range: DayRange) => void;
   /** Most days of a range; default 30, as in the points mall. */
   longest?: number;
+  /** The first day there is; default: none. */
+  earliest?: Day;
   /** Frequent ranges, one press each. */
   presets?: readonly { label: string; range: DayRange }[];
   /** Texts of the remote by key. */
@@ -31,12 +33,13 @@ export function DayRangePicker({
   value,
   onChange,
   longest = longestRange,
+  earliest,
   presets = [],
   text,
   locale,
 }: DayRangePickerProps) {
   const today = dayOf(new Date());
-  const typed = useTypedRange({ value, onChange, today, longest });
+  const typed = useTypedRange({ value, onChange, today, longest, earliest });
   const { open, id, setTrigger, setPanel, panel, toggle, hide } = usePopover('end');
   useLayoutEffect(() => {
     if (panel) focusActiveDay(panel);
@@ -75,7 +78,7 @@ export function DayRangePicker({
       {open && (
         <div ref={setPanel} id={id} role="dialog" aria-label={text('days.calendar')} popover="manual" css={panelStyle}>
           <Calendar
-            {...{ range: value, today, longest, locale }}
+            {...{ range: value, today, earliest, longest, locale }}
             labels={{
               first: text('days.first'),
               last: text('days.last'),

@@ -12,6 +12,8 @@ export const dayRangeTexts = [
   'days.future',
   'days.reversed',
   'days.long',
+  // only where a page names the earliest day
+  'days.early',
 ] as const;
 
 export type DayRangeText = (typeof dayRangeTexts)[number];

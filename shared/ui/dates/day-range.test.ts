@@ -17,8 +17,14 @@ test.each([
   ['2026-11-23', '2026-11-24', 'days.future'],
   ['2026-01-02', '2026-01-01', 'days.reversed'],
   [undefined, '2026-01-01', 'days.wrong'],
-] as const)('%p to %p gives %p: thirty days without another cap [MAL-55] [DAT-04]', (from, to, fault) => {
+] as const)('%p to %p gives %p: thirty days without another cap [MAL-55] [DAT-04] [LIM-07]', (from, to, fault) => {
   expect(rangeFault({ from, to }, { today, longest: longestRange })).toBe(fault);
+});
+
+test('a page sets the first day there is', () => {
+  const [from, to] = ['2025-11-22', '2025-12-01'];
+  expect(rangeFault({ from, to }, { today, longest: 30, earliest: '2025-11-23' })).toBe('days.early');
+  expect(rangeFault({ from, to }, { today, longest: 30, earliest: from })).toBeUndefined();
 });
 
 test('a page sets another cap [DAT-04]', () => {

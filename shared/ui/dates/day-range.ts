@@ -20,15 +20,16 @@ export function isSameRange(one: DayRange, other: DayRange): boolean {
 }
 
 /** What is wrong with a range, as the key of its text. */
-export type RangeFault = 'days.wrong' | 'days.future' | 'days.reversed' | 'days.long';
+export type RangeFault = 'days.wrong' | 'days.future' | 'days.reversed' | 'days.long' | 'days.early';
 
 /** The fault of a range with days read by `readDay`; undefined for a range that can be queried. */
 export function rangeFault(
   { from, to }: { from: Day | undefined; to: Day | undefined },
-  { today, longest }: { today: Day; longest: number },
+  { today, longest, earliest }: { today: Day; longest: number; earliest?: Day | undefined },
 ): RangeFault | undefined {
   if (from === undefined || to === undefined) return 'days.wrong';
   if (from > today || to > today) return 'days.future';
   if (from > to) return 'days.reversed';
-  return daysAfter(from, longest - 1) < to ? 'days.long' : undefined;
+  if (daysAfter(from, longest - 1) < to) return 'days.long';
+  return earliest !== undefined && from < earliest ? 'days.early' : undefined;
 }

@@ -7,10 +7,11 @@ interface TypedRangeOptions {
   onChange: (range: DayRange) => void;
   today: string;
   longest: number;
+  earliest: string | undefined;
 }
 
 /** What the two fields contain, and what is wrong with it; a range without faults is passed on. */
-export function useTypedRange({ value, onChange, today, longest }: TypedRangeOptions) {
+export function useTypedRange({ value, onChange, today, longest, earliest }: TypedRangeOptions) {
   const [shown, setShown] = useState(value);
   const [draft, setDraft] = useState(value);
   const [isComplete, setComplete] = useState(true);
@@ -21,7 +22,7 @@ export function useTypedRange({ value, onChange, today, longest }: TypedRangeOpt
     setComplete(true);
   }
   const faultOf = (range: DayRange) =>
-    rangeFault({ from: readDay(range.from), to: readDay(range.to) }, { today, longest });
+    rangeFault({ from: readDay(range.from), to: readDay(range.to) }, { today, longest, earliest });
   const pass = (range: DayRange) => {
     if (isSameRange(range, value)) return;
     setShown(range);

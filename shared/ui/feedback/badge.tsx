@@ -1,7 +1,5 @@
+import { badgeLimit } from '@atrium/api/figures';
 import { css } from '@emotion/react';
-
-/** The product's limit: above it a badge shows dots. */
-export const badgeLimit = 99;
 
 /** The text of a count on a badge: none at 0, dots above 99. */
 export function badgeText(count: number): string {

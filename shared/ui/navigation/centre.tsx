@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Badge } from '../feedback/badge';
 import { Icon, type IconShape } from '../icons/icon';
 import { navItemStyle } from './nav-item-style';
 
@@ -21,13 +22,23 @@ export interface CentreProps<Page extends CentrePage> {
   pages: readonly Page[];
   current: Page;
   titleOf: (page: Page) => string;
+  /** Count of what waits on a page, drawn as a badge. Default: none. */
+  countOf?: (page: Page) => number;
   link: (page: Page, props: CentreLink) => ReactNode;
   /** The current page. Its content measures its container as `@container centre`. */
   children: ReactNode;
 }
 
 /** Several pages under one menu: a column beside the page, or a row above it when there is little room. */
-export function Centre<Page extends CentrePage>({ label, pages, current, titleOf, link, children }: CentreProps<Page>) {
+export function Centre<Page extends CentrePage>({
+  label,
+  pages,
+  current,
+  titleOf,
+  countOf,
+  link,
+  children,
+}: CentreProps<Page>) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const [row, chosen] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current]')];
@@ -47,6 +58,7 @@ export function Centre<Page extends CentrePage>({ label, pages, current, titleOf
                     <>
                       <Icon shape={page.icon} />
                       {titleOf(page)}
+                      {countOf && <Badge count={countOf(page)} />}
                     </>
                   ),
                 })}
@@ -72,6 +84,9 @@ const style = css`
   @container centre (min-width: 48rem) {
     grid-template-columns: 14rem minmax(0, 1fr);
     gap: var(--space-6);
+  }
+  @media print {
+    display: block;
   }
 `;
 

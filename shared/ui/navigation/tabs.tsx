@@ -22,6 +22,8 @@ export interface TabsProps {
   panelId: string;
   /** Whether arrow keys select at once, or only move the focus until Enter or Space. */
   activation?: 'automatic' | 'manual';
+  /** Whether few tabs, too, stay in one row that scrolls; for lists that grow while they load. */
+  oneRow?: boolean;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface TabsProps {
 const few = 4;
 
 /** Tabs in one row, or two when there are few; one of them is a stop for Tab, arrow keys move between them. */
-export function Tabs({ label, tabs, selected, onSelect, panelId, activation = 'automatic' }: TabsProps) {
+export function Tabs({ label, tabs, selected, onSelect, panelId, activation = 'automatic', oneRow }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const [row, tab] = [list.current, list.current?.querySelector<HTMLElement>('[aria-selected="true"]')];
@@ -48,7 +50,7 @@ export function Tabs({ label, tabs, selected, onSelect, panelId, activation = 'a
       ref={list}
       role="tablist"
       aria-label={label}
-      css={[listStyle, tabs.length <= few && fittedStyle]}
+      css={[listStyle, !oneRow && tabs.length <= few && fittedStyle]}
       onKeyDown={move}
     >
       {tabs.map((tab) => (

@@ -34,6 +34,9 @@ export const dialogStyle = css`
     flex-direction: column;
     max-block-size: inherit;
   }
+  &:has([data-wide]) {
+    --dialog-width: var(--size-dialog-large);
+  }
   & [data-part='close'] {
     position: absolute;
     inset-block-start: 0.75rem;

@@ -1,5 +1,6 @@
 /**
- * The rules of every page, after a theme's properties: reset, type, focus, reduced motion.
+ * The rules of every page, after a theme's properties: reset, type, focus, reduced motion, print. On paper is the page
+ * or what is open over it, in black, without what is pressed or floats.
  * A string, so that the server can write it into the page and the first paint needs no script.
  */
 export const baseCss = `
@@ -22,4 +23,8 @@ img,svg,video,canvas{display:block;max-inline-size:100%}
 [hidden]{display:none!important}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;
 animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
+@media print{header,footer,nav,aside,button,:not(dialog)>iframe,body:has(dialog[open]) main{display:none!important}
+*,::before,::after{color:#000!important;background:none!important;box-shadow:none!important;text-shadow:none!important}
+dialog[open],dialog[open] *{position:static!important;max-block-size:none!important;max-inline-size:none!important;overflow:visible!important}
+tr{break-inside:avoid}}
 `;

@@ -1,0 +1,4 @@
+export * from './frame-loading';
+export * from './game-address';
+export * from './game-view';
+export * from './use-frame-messages';
