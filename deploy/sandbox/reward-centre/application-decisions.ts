@@ -1,0 +1,77 @@
+import { liveTypes } from '@atrium/api';
+import { and, asc, eq } from 'drizzle-orm';
+import { accounts } from '../accounts/tables';
+import type { Backend } from '../backend';
+import { onlyRow } from '../database/only-row';
+import type { DecisionKind } from '../decisions/decision-kind';
+import { publish } from '../live/publish';
+import { payReward } from './pay-reward';
+import { rewardClaimPictures, rewardClaims, rewardOffers } from './tables';
+
+/** Applications for promotions. An approved one is paid once. */
+export const applicationDecisions: DecisionKind = {
+  kind: 'reward-application',
+  title: 'Applications for promotions',
+  choices: { approve: 'Approve', reject: 'Reject' },
+
+  async list({ engine }, limit) {
+    const rows = await engine.database
+      .select({
+        claim: rewardClaims,
+        titles: rewardOffers.titles,
+        merchant: accounts.merchant,
+        account: accounts.name,
+        pictures: engine.database.$count(rewardClaimPictures, eq(rewardClaimPictures.claimId, rewardClaims.id)),
+      })
+      .from(rewardClaims)
+      .innerJoin(rewardOffers, eq(rewardOffers.id, rewardClaims.offerId))
+      .innerJoin(accounts, eq(accounts.id, rewardClaims.accountId))
+      .where(eq(rewardClaims.status, 'P'))
+      .orderBy(asc(rewardClaims.createdAt), asc(rewardClaims.id))
+      .limit(limit);
+    return rows.map(({ claim: { id, amount, remark, createdAt }, titles, merchant, account, pictures }) => ({
+      id: String(id),
+      merchant,
+      account,
+      about: `${titles.EN ?? ''}, ${amount} minor units${remark && `: ${remark}`}`,
+      since: createdAt.getTime(),
+      pictures: Array.from({ length: pictures }, (_, index) => `/applications/${id}/pictures/${index + 1}`),
+    }));
+  },
+
+  async decide(backend, id, choice, reason) {
+    if (!/^\d{1,15}$/.test(id)) return false;
+    return backend.engine.transaction(async (transaction) => {
+      const approved = choice === 'approve';
+      const [claim] = await transaction
+        .update(rewardClaims)
+        .set({ status: approved ? 'A' : 'R', reason, decidedAt: new Date(backend.clock()) })
+        .where(and(eq(rewardClaims.id, Number(id)), eq(rewardClaims.status, 'P')))
+        .returning();
+      if (!claim) return false;
+      const account = onlyRow(await transaction.select().from(accounts).where(eq(accounts.id, claim.accountId)));
+      if (approved)
+        await payReward(backend, transaction, account, {
+          amount: claim.amount,
+          key: `reward-claim:${claim.id}`,
+          reference: `application ${claim.id}`,
+        });
+      else
+        await publish(backend, transaction, account.id, {
+          type: liveTypes.promotion,
+          popup: false,
+          data: { success: false, remarks: reason, time: backend.clock() },
+        });
+      return true;
+    });
+  },
+};
+
+/** A picture of an application; undefined when there is none. */
+export async function applicationPicture({ engine }: Backend, claimId: number, number: number) {
+  const [found] = await engine.database
+    .select()
+    .from(rewardClaimPictures)
+    .where(and(eq(rewardClaimPictures.claimId, claimId), eq(rewardClaimPictures.number, number)));
+  return found;
+}

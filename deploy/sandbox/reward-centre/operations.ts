@@ -1,0 +1,42 @@
+import { promoCodeEnabled, promoCodeRedeem, rewardsApply, rewardsClaim, rewardsList } from '@atrium/api';
+import { rewardPictures } from '@atrium/api/figures';
+import type { Backend } from '../backend';
+import { isSwitchOn } from '../control/switches';
+import { limitNetwork } from '../limits/limit-network';
+import type { CustomerCall } from '../wire/call';
+import { customerOperation, customerUploadOperation, type Operation } from '../wire/operation';
+import { Refusal } from '../wire/refusal';
+import { admitApplication, applyForPromotion } from './apply-for-promotion';
+import { claimReward } from './claim-reward';
+import { offerAnswer, offersOf } from './offers';
+import { hasPromoCodes, redeemPromoCode } from './promo-codes';
+import { missionsEnabled } from './promotion-counts';
+
+/** Rewards, missions and promo codes of a member. */
+export const rewardOperations = (backend: Backend): Operation[] => [
+  customerOperation(rewardsList, async (_request, call) => {
+    const { customer, merchant, language } = call;
+    const [rewards, missions] = await Promise.all([rewardsOn(backend, call), missionsEnabled(backend, merchant)]);
+    const offers = await offersOf(backend, customer.account);
+    return offers
+      .filter(({ offer }) => (offer.area === 'mission' ? missions : rewards))
+      .map((offer) => offerAnswer(merchant, language, offer));
+  }),
+  customerUploadOperation(
+    rewardsApply,
+    { files: rewardPictures, admit: (call) => admitApplication(backend, call) },
+    (request, call) => applyForPromotion(backend, call, request),
+  ),
+  customerOperation(rewardsClaim, ({ promotionId }, call) => claimReward(backend, call, promotionId)),
+  customerOperation(
+    promoCodeEnabled,
+    async (_request, call) => (await rewardsOn(backend, call)) && hasPromoCodes(backend, call.merchant.code),
+  ),
+  customerOperation(promoCodeRedeem, async ({ code }, call) => {
+    if (!(await rewardsOn(backend, call))) throw new Refusal('in_stay_tuned');
+    await limitNetwork(backend, call, 'promo-code');
+    return redeemPromoCode(backend, call, code);
+  }),
+];
+
+const rewardsOn = (backend: Backend, { merchant }: CustomerCall) => isSwitchOn(backend, merchant, 'REWCEN3');

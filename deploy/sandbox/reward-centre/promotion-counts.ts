@@ -1,0 +1,41 @@
+import type { RewardArea, promotionCounts } from '@atrium/api';
+import { isSwitchOn } from '../control/switches';
+import type { Account } from '../accounts/tables';
+import type { Backend } from '../backend';
+import type { Merchant } from '../merchants/merchant';
+import { hasOpenRaffle, hasRaffle } from '../raffle/raffle';
+import { offersOf } from './offers';
+
+type CountName = (typeof promotionCounts)[number] | 'MISSION' | 'REFERRAL';
+
+const countOf: Record<RewardArea, CountName> = {
+  signInTask: 'LOGIN',
+  newbieTask: 'REGISTER',
+  rescueTask: 'SAVIOR',
+  promoList: 'MANUAL',
+  mission: 'MISSION',
+};
+
+/** Whether the merchant has missions. */
+export async function missionsEnabled(_backend: Backend, { promotions }: Merchant): Promise<boolean> {
+  return promotions['MISSION']?.enabled === true;
+}
+
+/** The availability of promotions by kind: what an account could claim now. */
+export async function promotionCountsOf(backend: Backend, merchant: Merchant, account: Account) {
+  const rewards = await isSwitchOn(backend, merchant, 'REWCEN3');
+  const missions = await missionsEnabled(backend, merchant);
+  const counts: Partial<Record<CountName, { enabled: boolean; count: number }>> = {};
+  for (const { offer, state } of await offersOf(backend, account)) {
+    const enabled = offer.area === 'mission' ? missions : rewards;
+    if (!enabled) continue;
+    const entry = (counts[countOf[offer.area]] ??= { enabled, count: 0 });
+    if (state === 'CLAIMABLE') entry.count += 1;
+  }
+  if (missions) counts.MISSION ??= { enabled: true, count: 0 };
+  if (await hasRaffle(backend, account))
+    counts.RAFFLE = { enabled: true, count: (await hasOpenRaffle(backend, account)) ? 1 : 0 };
+  const referral = merchant.promotions['REFERRAL'];
+  if (referral) counts.REFERRAL = { enabled: referral.enabled, count: 0 };
+  return counts;
+}
