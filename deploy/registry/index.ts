@@ -23,6 +23,8 @@ export { readReleaseFolder, type BuiltRelease } from './publishing/read-release-
 export { operator, type Caller } from './tokens/caller';
 export { bearerToken } from './tokens/bearer-token';
 export { isSameSecret } from './tokens/is-same-secret';
+export { readOrMakeBeaconKey } from './tokens/beacon-key';
+export { readOrMakeDrawSecret } from './tokens/draw-secret';
 export { operatorTokenFile, readOrMakeOperatorToken } from './tokens/operator-token';
 export { readOrMakeOverrideToken } from './tokens/override-token';
 export { refuseWithoutRight } from './operations/rights';

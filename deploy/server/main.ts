@@ -11,12 +11,14 @@ import {
 import { isKept, openRegistry, readOrMakeOperatorToken, readOrMakeOverrideToken } from '../registry';
 import { demoAccounts, openSandbox, quickCost } from '../sandbox';
 import { watchTrustedKeys } from './watch-trusted-keys';
+import { drawSecretOf } from './draw-secret';
 import { ledgerKeys } from './ledger-keys';
 import { greeting } from './greeting';
 import { listeningPort } from './listening-port';
 import { logOptions } from './log-options';
 import { serverOptions } from './options';
 import { publishBuilt } from './publish-built';
+import { startBeacon } from './start-beacon';
 import { initialMerchants } from './read-merchants';
 import { readClientSecrets } from './read-client-secrets';
 import { readDefaultPasswords } from './read-default-passwords';
@@ -31,6 +33,8 @@ try {
   const origins = options.origins(() => options.publicPort ?? port());
 
   await keepFolderPrivate(options.dataFolder);
+  const draws = !options.production && options.drawSecret !== 'none';
+  const ownBeacon = draws && !options.beacon ? startBeacon(options.dataFolder) : undefined;
   const lastKnownGood = join(options.dataFolder, 'last-known-good');
   const engine = await openEngine({
     ...options,
@@ -87,11 +91,14 @@ try {
     defaultPassword: async (merchant) => defaultPasswords[merchant] ?? sandbox?.defaultPassword(merchant),
   });
   // Not in production. Elsewhere a merchant may switch to it while the server runs.
+  const beacon = options.beacon ?? (await ownBeacon)?.source;
   const open = () =>
     openSandbox({
       engine,
       origins,
       ledgerKeys: ledgerKeys({ trusted, signer }),
+      drawSecret: drawSecretOf(options),
+      beacon,
       merchants,
       defaultPasswords,
       clientSecrets: readClientSecrets(options.clientSecrets),
@@ -122,7 +129,14 @@ try {
   // the command line sends its requests there
   await engine.publishAddress(operations);
   closeOnSignal(
-    [stopFollowing, () => app.close(), () => alone?.close(), () => registry.close(), () => engine.close()],
+    [
+      stopFollowing,
+      () => app.close(),
+      () => alone?.close(),
+      async () => (await ownBeacon)?.close(),
+      () => registry.close(),
+      () => engine.close(),
+    ],
     (error) => app.log.error(error),
   );
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { TrustedProxies } from '../network';
 import type { Origins } from '../origins';
 import type { RollbackRule } from '../registry';
-import type { MailSettings } from '../sandbox';
+import { readBeaconSetting, type BeaconSource, type MailSettings } from '../sandbox';
 import { mailOption } from './mail-option';
 import { originsOption, trustedProxiesOption } from './network-options';
 import { operationsOption, type OperationsSettings } from './operations-option';
@@ -50,6 +50,10 @@ export interface ServerOptions {
   leastEpoch: number | undefined;
   /** Accepted batches of reports per minute and page load; the gateway's default when undefined. */
   reportLimit: number | undefined;
+  /** Secret of the sandbox's processes that draw; the data folder's when undefined, and `none` leaves draws to others. */
+  drawSecret: string | undefined;
+  /** Which beacon is part of the sandbox's draws; one that the server starts in another process when undefined. */
+  beacon: BeaconSource | undefined;
   /** How the sandbox delivers messages; they stay in its outbox when undefined. */
   mail: MailSettings | undefined;
   /** Whether the sandbox hashes passwords at minimal cost, for tests that do not test hashing. */
@@ -102,6 +106,8 @@ export function serverOptions(args: string[], environment: NodeJS.ProcessEnv): S
     rollback: rollbackRule(environment['ATRIUM_STEP_BACK']),
     leastEpoch: channelEpoch(environment['ATRIUM_CHANNEL_EPOCH']),
     reportLimit: reportLimit(environment['ATRIUM_REPORT_LIMIT']),
+    drawSecret: environment['ATRIUM_DRAW_SECRET'] || undefined,
+    beacon: beaconOption(environment),
     mail: mailOption(environment),
     quickHashes: environment['ATRIUM_QUICK_HASHES'] === 'on',
     strictSource: values['strict-source'],
@@ -119,6 +125,17 @@ function sandboxOrigin(text: string | undefined): string | undefined {
   if (/^http:\/\/(localhost|127\.0\.0\.1|\[::1\]):\d{1,5}$/.test(text)) return text;
   throw new StartRefused(
     `ATRIUM_SANDBOX_ORIGIN takes the origin of a proxy on this machine, such as http://localhost:4600, not "${text}".`,
+  );
+}
+
+function beaconOption(environment: NodeJS.ProcessEnv): BeaconSource | undefined {
+  const text = environment['ATRIUM_BEACON'];
+  if (!text) return undefined;
+  const source = readBeaconSetting(text, environment['ATRIUM_BEACON_TOKEN']);
+  if (source) return source;
+  throw new StartRefused(
+    'ATRIUM_BEACON takes the address of a beacon, such as http://localhost:4500, or a public one, such as ' +
+      `drand+https://api.drand.sh/CHAIN?period=3&genesis=1692803367, not "${text}".`,
   );
 }
 

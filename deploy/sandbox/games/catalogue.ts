@@ -5,6 +5,7 @@ import { sameText } from '../merchants/texts';
 import { requirePresent } from '../require-present';
 import type { Game, GameTag } from './game';
 import type { GameKind } from './kinds';
+import { lotteryGames, lotteryVendor } from './lottery-games';
 import { attributes } from './names/attributes';
 import { composeName } from './names/compose-name';
 import { subjects } from './names/subjects';
@@ -55,7 +56,10 @@ type Offering = Pick<Merchant, 'vendors'>;
 /** Every game, in the order of the vendors; identical at each start and in each process. */
 export const games: readonly Game[] = [fruitHarbour, ...vendors.flatMap((vendor) => gamesOfVendor(vendor))];
 
-const byNodeId = new Map(games.map((game) => [game.nodeId, game]));
+const playable = [...games, ...lotteryGames];
+const byNodeId = new Map(playable.map((game) => [game.nodeId, game]));
+const byVendor = new Map<string, Game[]>();
+for (const game of playable) byVendor.set(game.vendor, [...(byVendor.get(game.vendor) ?? []), game]);
 const offered = new WeakMap<readonly string[], Game[]>();
 
 /** Games of the merchant's vendors. The list is shared: it must not be changed. */
@@ -71,6 +75,19 @@ export function gamesOf({ vendors: codes }: Offering): readonly Game[] {
 
 export function gameByNodeId(nodeId: string): Game | undefined {
   return byNodeId.get(nodeId);
+}
+
+/** The games of a vendor, those of the lottery provider too; none for an unknown one. */
+export function gamesOfVendorCode(vendor: string): readonly Game[] {
+  return byVendor.get(vendor) ?? [];
+}
+
+/** Whether a merchant's players may play a vendor's games; the lottery provider's where the lottery remote is. */
+export function offersVendor(
+  { vendors: codes, remotes }: Pick<Merchant, 'vendors' | 'remotes'>,
+  vendor: string,
+): boolean {
+  return vendor === lotteryVendor ? remotes.includes('lottery') : codes.includes(vendor);
 }
 
 export function vendorsOf(merchant: Offering): Vendor[] {

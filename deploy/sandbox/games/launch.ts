@@ -4,17 +4,22 @@ import {
   gamesLogout,
   gamesLotteryAddress,
   gamesTrial,
+  lottoLobby,
   type GameMode,
 } from '@atrium/api';
 import type { Backend } from '../backend';
 import { isSwitchOn } from '../control/switches';
+import { offeredGame } from '../lottery/offer';
 import { issueTicket } from '../play/tickets';
 import { endPlaySessions } from '../play/play-sessions';
+import { moveAllToVendor } from '../wallets/transfer-wallets';
+import { hasVendorWallet, playBalanceOf } from '../wallets/vendor-wallet';
 import { balanceOf } from '../wallets/wallet';
 import type { Call, CustomerCall } from '../wire/call';
 import { customerOperation, publicOperation, type Operation } from '../wire/operation';
 import { Refusal } from '../wire/refusal';
-import { gamesOf } from './catalogue';
+import { gamesOf, offersVendor } from './catalogue';
+import { longDragon, lotteryGames, lotteryVendor } from './lottery-games';
 import { vendorFault } from './vendor-fault';
 import type { Game } from './game';
 import { closedVendors } from './maintenance';
@@ -26,6 +31,8 @@ interface GameReference {
   nodeId?: string | undefined;
   roomId?: string | undefined;
   vassalage?: string | undefined;
+  /** Whether the person has confirmed that the main wallet moves to the vendor's. */
+  confirmTrans?: boolean | undefined;
 }
 
 export const launchOperations = (backend: Backend): Operation[] => [
@@ -34,12 +41,21 @@ export const launchOperations = (backend: Backend): Operation[] => [
     return { game_url: await launch(backend, call, request, mode, request.language), game_url2: '' };
   }),
 
-  customerOperation(gamesLaunchLottery, async ({ lottoGameCode, language }, call) => ({
-    gameUrl: await launch(backend, call, { gameId: lottoGameCode }, 'real', language),
-  })),
+  customerOperation(gamesLaunchLottery, async (request, call) => {
+    const { lottoGameCode, language } = request;
+    const mode = 'lottoMode' in request ? request.lottoMode : undefined;
+    return { gameUrl: await launchLottery(backend, call, lottoGameCode, { language, mode }) };
+  }),
 
   customerOperation(gamesLotteryAddress, async ({ lottoGameCode }, call) => ({
-    game_url: await launch(backend, call, { gameId: lottoGameCode }, 'real', call.language),
+    game_url: await launchLottery(backend, call, lottoGameCode, { language: call.language }),
+    game_url2: '',
+  })),
+
+  customerOperation(lottoLobby, async ({ lottoGameCode, lottoMode, lang }, call) => ({
+    game_url: isLotteryOf(call, lottoGameCode)
+      ? await launchLottery(backend, call, lottoGameCode, { language: lang, mode: lottoMode })
+      : '',
     game_url2: '',
   })),
 
@@ -68,15 +84,55 @@ async function launch(
   if (mode === 'real' && account.kind === 4) throw new Refusal('in_need_true_account');
   const game = await findOpenGame(backend, call, reference);
   if (mode === 'demo') await requireDemo(backend, call, game);
-  else if (
-    vendorFault(game.vendor) === 'low-balance' ||
-    (await balanceOf(backend, backend.engine.database, account)) < call.merchant.stakes[0]
-  ) {
-    throw new Refusal('launch_game_balance_not_enough');
-  }
+  else if (vendorFault(game.vendor) === 'low-balance') throw new Refusal('launch_game_balance_not_enough');
+  else await requireFunds(backend, call, game.vendor, reference.confirmTrans === true);
   if (vendorFault(game.vendor) === 'no-address') return '';
-  await rememberPlayed(backend, account.id, game);
+  // lotteries have a list of their own
+  if (game.vendor !== lotteryVendor) await rememberPlayed(backend, account.id, game);
   return withMatch(await issueTicket(backend, call, game, mode, language), reference.matchId);
+}
+
+/**
+ * Requires the least stake in the wallet that the vendor's games are played from.
+ * @throws Refusal `launch_transfer_needed` when the main wallet has it, `launch_game_balance_not_enough`
+ */
+async function requireFunds(
+  backend: Backend,
+  { merchant, customer: { account } }: CustomerCall,
+  vendor: string,
+  confirmed: boolean,
+): Promise<void> {
+  const { database } = backend.engine;
+  if (confirmed) await moveAllToVendor(backend, merchant, account, vendor);
+  const [least] = merchant.stakes;
+  if ((await playBalanceOf(backend, database, account, vendor)) >= least) return;
+  const inMain = (await hasVendorWallet(backend, database, account, vendor))
+    ? await balanceOf(backend, database, account)
+    : 0;
+  throw new Refusal(inMain >= least ? 'launch_transfer_needed' : 'launch_game_balance_not_enough');
+}
+
+interface LotteryLaunch {
+  language: string;
+  /** The layout of the betting page. */
+  mode?: string | undefined;
+}
+
+/** The address of a vendor's lottery by its id, or of the betting page of a numbered lottery by its code. */
+async function launchLottery(
+  backend: Backend,
+  call: CustomerCall,
+  code: string,
+  { language, mode = 'Traditional' }: LotteryLaunch,
+): Promise<string> {
+  const address = await launch(backend, call, { gameId: code }, 'real', language);
+  return address && isLotteryOf(call, code) ? `${address}&${new URLSearchParams({ mode })}` : address;
+}
+
+/** Whether the merchant offers a numbered lottery of this code. */
+function isLotteryOf({ merchant }: Call, code: string): boolean {
+  const offered = code === longDragon || offeredGame(merchant.code, { code }) !== undefined;
+  return offersVendor(merchant, lotteryVendor) && offered;
 }
 
 /** The page of a bet on matches shows this match first. */
@@ -85,8 +141,12 @@ function withMatch(address: string, match: string | undefined): string {
 }
 
 /**  @throws Refusal for an unknown game, and for one of a vendor under maintenance. */
-async function findOpenGame(backend: Backend, { merchant }: Call, reference: GameReference): Promise<Game> {
-  const game = gamesOf(merchant).find((candidate) => isReferenced(candidate, reference));
+async function findOpenGame(backend: Backend, call: Call, reference: GameReference): Promise<Game> {
+  const { merchant } = call;
+  const { gameId = '' } = reference;
+  const game =
+    gamesOf(merchant).find((candidate) => isReferenced(candidate, reference)) ??
+    (isLotteryOf(call, gameId) ? lotteryGames.find((candidate) => candidate.gameId === gameId) : undefined);
   if (!game) throw new Refusal('in_stay_tuned');
   const maintenance = (await closedVendors(backend, merchant.code)).get(game.vendor);
   if (maintenance) {

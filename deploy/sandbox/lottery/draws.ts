@@ -27,16 +27,25 @@ export async function lastDraws({ engine }: Backend, games: LotteryGame[]) {
   return rows.map(drawAnswer);
 }
 
-/** The published commitment of an issue. */
-export async function commitmentFor({ engine }: Backend, { code }: LotteryGame, issue: number) {
+/** What is published of an issue before its draw. */
+export async function publishedBeforeDraw({ engine }: Backend, { code }: LotteryGame, issue: number) {
   const [row] = await engine.database
-    .select({ commitment: lotteryDraws.commitment })
+    .select({
+      commitment: lotteryDraws.commitment,
+      beaconRound: lotteryDraws.beaconRound,
+      slipsHash: lotteryDraws.slipsHash,
+    })
     .from(lotteryDraws)
     .where(and(eq(lotteryDraws.gameCode, code), eq(lotteryDraws.issue, issue)));
-  return row?.commitment ?? '';
+  return {
+    commitment: row?.commitment ?? '',
+    beaconRound: row?.beaconRound ?? '',
+    slipsHash: row?.slipsHash ?? '',
+  };
 }
 
-function drawAnswer({ gameCode, numero, winningNumber, drawsAt, commitment, seed, committedAt }: DrawRow) {
+function drawAnswer(row: DrawRow) {
+  const { gameCode, numero, winningNumber, drawsAt, commitment, seed, committedAt } = row;
   return {
     gameCode,
     numero,
@@ -44,6 +53,9 @@ function drawAnswer({ gameCode, numero, winningNumber, drawsAt, commitment, seed
     drawTime: drawsAt.getTime(),
     commitment,
     seed,
+    slipsHash: row.slipsHash ?? '',
+    beaconRound: row.beaconRound ?? '',
+    beacon: row.beacon ?? '',
     committedAt: committedAt.getTime(),
   };
 }

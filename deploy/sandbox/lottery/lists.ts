@@ -43,12 +43,12 @@ export function popularLotteries(games: LotteryGame[], count: number, language: 
   return [...games]
     .sort((one, other) => other.popularity - one.popularity)
     .slice(0, count)
-    .map(({ id, code, names, group }) => ({
-      gameId: id,
-      gameCode: code,
-      remark: inLanguage(names, language),
-      webIconUrl: `art:${group.code}`,
-    }));
+    .map((game) => briefLottery(game, language));
+}
+
+/** A game in the format of short lists. */
+export function briefLottery({ id, code, names, group }: LotteryGame, language: string) {
+  return { gameId: id, gameCode: code, remark: inLanguage(names, language), webIconUrl: `art:${group.code}` };
 }
 
 function menuOf(game: LotteryGame, language: string) {

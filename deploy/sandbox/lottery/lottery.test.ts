@@ -42,7 +42,12 @@ it('commits to an issue before its draw and reveals the matching seed at the dra
   expect(draw).toMatchObject({ numero: currentNumero.numero, commitment: currentNumero.commitment });
   expect(draw?.committedAt).toBeLessThan(draw?.drawTime ?? 0);
   expect(await commitmentOf(draw?.seed ?? '')).toBe(draw?.commitment);
-  expect(await winningNumber(draw?.seed ?? '', 'TXFFC', draw?.numero ?? '')).toBe(draw?.winNo);
+  expect(await winningNumber(draw!, 'TXFFC', draw!.numero)).toBe(draw!.winNo);
+  expect(draw).toMatchObject({
+    beaconRound: currentNumero.beaconRound,
+    beacon: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+  expect(await winningNumber({ ...draw!, slipsHash: 'of other slips' }, 'TXFFC', draw!.numero)).not.toBe(draw!.winNo);
 });
 
 it('ends the sale before the draw, and opens the next issue after it [LOT-15]', async () => {

@@ -6,16 +6,18 @@ import {
   lotteryOpened,
   lotteryPopular,
   lottoDraws,
+  recentLottery,
   vietnamList,
   vietnamMenu,
 } from '@atrium/api';
 import type { Backend } from '../backend';
-import { publicOperation, type Operation } from '../wire/operation';
+import { customerOperation, publicOperation, type Operation } from '../wire/operation';
 import { Refusal } from '../wire/refusal';
+import { recentGames } from './betting/recent-games';
 import type { DrawScheduler } from './draw-scheduler';
-import { commitmentFor, lastDraws, latestDraws } from './draws';
+import { lastDraws, latestDraws, publishedBeforeDraw } from './draws';
 import { allLotteries, lotteries, vietnamLotteries } from './games';
-import { lotteryGroups, listedLottery, popularLotteries } from './lists';
+import { briefLottery, lotteryGroups, listedLottery, popularLotteries } from './lists';
 import { offeredGame, offeredGames } from './offer';
 import { issueAt, numeroOf, saleAt } from './schedule';
 
@@ -47,6 +49,12 @@ export function lotteryOperations(backend: Backend, scheduler: Pick<DrawSchedule
       lotteryGroups(offeredGames(vietnamLotteries, merchant.code, narrowing), language),
     ),
 
+    customerOperation(recentLottery, async (_request, { merchant, customer, language }) => {
+      const codes = await recentGames(backend, customer.account.id);
+      const games = codes.flatMap((code) => offeredGame(merchant.code, { code }) ?? []);
+      return games.map((game) => briefLottery(game, language));
+    }),
+
     publicOperation(lotteryIssue, async ({ gameId }, { merchant }) => {
       const game = offeredGame(merchant.code, { id: gameId });
       if (!game) throw new Refusal('in_stay_tuned');
@@ -57,7 +65,7 @@ export function lotteryOperations(backend: Backend, scheduler: Pick<DrawSchedule
         currentNumero: {
           numero: numeroOf(game, issue),
           ...saleAt(game, now),
-          commitment: await commitmentFor(backend, game, issue),
+          ...(await publishedBeforeDraw(backend, game, issue)),
         },
         nextNumero: numeroOf(game, issue + 1),
         previousNumero: numeroOf(game, issue - 1),

@@ -7,6 +7,7 @@ import { nameOf } from '../games/catalogue';
 import { vendorFault } from '../games/vendor-fault';
 import { vendors } from '../games/vendors';
 import type { PageFiles } from '../../html/read-page-files';
+import { lotteryFolder } from './lottery-page';
 
 const looks = ['gilt', 'neon', 'steel', 'paper'];
 
@@ -51,6 +52,7 @@ const boardFolders: Partial<Record<GameKind, string>> = {
 /** Whether a page of this kind runs a script: one of the page itself, of its board, or one that boards share. */
 function isNeeded(name: string, kind: GameKind): boolean {
   const [, folder] = /^boards\/([^/]+)\//.exec(name) ?? [];
+  if (name.startsWith(lotteryFolder)) return false;
   return folder === undefined || folder === 'parts' || folder === (boardFolders[kind] ?? kind);
 }
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../engine';
+import type { Queries, Transaction } from '../../engine';
 import { merchantByCode, type Backend } from '../backend';
 import { onlyRow } from '../database/only-row';
 import { gameByNodeId } from '../games/catalogue';
@@ -8,30 +8,51 @@ import { isExpired, isSessionValid, useSession } from '../session/sessions';
 import { sessions } from '../session/tables';
 import { hashToken, newToken } from '../session/token';
 import { playSessions, type PlaySession } from './tables';
-import type { Ticket } from './tickets';
+import { consumeTicket, type Ticket } from './tickets';
 
 /** Opens the play session of a ticket. Undefined when the portal session has ended since the ticket was issued. */
 export async function startPlaySession(
   backend: Backend,
   ticket: Ticket,
 ): Promise<{ token: string; session: PlaySession } | undefined> {
-  const { engine, clock } = backend;
-  if (ticket.sessionHash !== null && !(await isSessionValid(backend, ticket.sessionHash))) return undefined;
-  const merchant = merchantByCode(backend, ticket.merchant);
+  if (!(await isTicketValid(backend, ticket))) return undefined;
+  return insertPlaySession(backend.engine.database, backend, ticket);
+}
+
+/** Consumes a ticket and opens its play session, or leaves both. Undefined as `startPlaySession`, and for a used ticket. */
+export async function exchangeTicket(
+  backend: Backend,
+  text: string,
+  ticket: Ticket,
+): Promise<{ token: string; session: PlaySession } | undefined> {
+  if (!(await isTicketValid(backend, ticket))) return undefined;
+  return backend.engine.transaction(async (transaction) => {
+    const consumed = await consumeTicket(backend, text, transaction);
+    return consumed && insertPlaySession(transaction, backend, consumed);
+  });
+}
+
+/** What a play session has of its ticket. */
+export function sessionFields(backend: Backend, ticket: Ticket) {
+  const { currency, demoCredits } = merchantByCode(backend, ticket.merchant);
+  const { merchant, accountId, sessionHash, mode, nodeId } = ticket;
+  const credits = mode === 'demo' ? demoCredits : 0;
+  const { vendor } = gameOf(ticket);
+  return { merchant, accountId, sessionHash, mode, nodeId, vendor, currency: currency.code, credits };
+}
+
+async function isTicketValid(backend: Backend, { sessionHash }: Ticket): Promise<boolean> {
+  return sessionHash === null || (await isSessionValid(backend, sessionHash));
+}
+
+async function insertPlaySession(queries: Queries, backend: Backend, ticket: Ticket) {
   const token = newToken();
-  const rows = await engine.database
+  const rows = await queries
     .insert(playSessions)
     .values({
       tokenHash: hashToken(token),
-      merchant: ticket.merchant,
-      accountId: ticket.accountId,
-      sessionHash: ticket.sessionHash,
-      mode: ticket.mode,
-      nodeId: ticket.nodeId,
-      vendor: gameOf(ticket).vendor,
-      currency: merchant.currency.code,
-      credits: ticket.mode === 'demo' ? merchant.demoCredits : 0,
-      usedAt: new Date(clock()),
+      ...sessionFields(backend, ticket),
+      usedAt: new Date(backend.clock()),
     })
     .returning();
   return { token, session: onlyRow(rows) };

@@ -7,12 +7,15 @@ import { readPageFiles } from '../../html/read-page-files';
 import { portalSources } from '../../origins';
 import type { Backend } from '../backend';
 import { games } from '../games/catalogue';
+import { lotteryVendor } from '../games/lottery-games';
 import { vendorFault } from '../games/vendor-fault';
 import { vendors } from '../games/vendors';
+import { allLotteries } from '../lottery/games';
 import { guardPage } from '../pages/guard-page';
 import { tokenOf } from '../session/sessions';
 import { acceptJson } from '../wire/accept-json';
 import { Refusal } from '../wire/refusal';
+import { renderLotteryPage } from './lottery-page';
 import { renderPage } from './page';
 import { gameOf, playSession, startPlaySession } from './play-sessions';
 import { spin } from './spin';
@@ -45,6 +48,18 @@ export async function serveVendors(app: FastifyInstance, backend: Backend): Prom
     },
   );
 
+  app.get<{ Params: { game: string }; Querystring: { lang?: string; mode?: string } }>(
+    '/lottery/:game',
+    { constraints },
+    async (request, reply) => {
+      const game = allLotteries.find(({ code }) => code === request.params.game);
+      if (!game || vendorOf(backend, request) !== lotteryVendor) return missing(reply);
+      void reply.type('text/html; charset=utf-8').header('content-security-policy', policy(backend));
+      const { lang, mode } = request.query;
+      return renderLotteryPage(game, { lang: String(lang), mode: String(mode) }, pageFiles);
+    },
+  );
+
   app.get<{ Params: { version: string; '*': string } }>(
     '/assets/:version/*',
     { constraints },
@@ -58,7 +73,8 @@ export async function serveVendors(app: FastifyInstance, backend: Backend): Prom
 
   app.post('/play/session', { constraints }, async (request) => {
     const ticket = await consumeTicket(backend, read(TicketSchema, request.body).ticket);
-    const ofVendor = ticket && gameOf(ticket).vendor === vendorOf(backend, request);
+    const named = vendorOf(backend, request);
+    const ofVendor = ticket && gameOf(ticket).vendor === named && named !== lotteryVendor;
     if (ofVendor && vendorFault(gameOf(ticket).vendor) === 'slow') await sleep(backend.limits.slowVendor);
     const started = ofVendor ? await startPlaySession(backend, ticket) : undefined;
     if (!started) throw new Refusal('play_session_ended');
@@ -87,7 +103,8 @@ export async function serveVendors(app: FastifyInstance, backend: Backend): Prom
 async function sessionOf(backend: Backend, request: FastifyRequest): Promise<PlaySession> {
   const token = tokenOf(request.headers.authorization);
   const session = token === undefined ? undefined : await playSession(backend, token);
-  if (!session || session.vendor !== vendorOf(backend, request)) throw new Refusal('play_session_ended');
+  if (!session || session.vendor === lotteryVendor || session.vendor !== vendorOf(backend, request))
+    throw new Refusal('play_session_ended');
   return session;
 }
 

@@ -65,7 +65,7 @@ export async function lastSpin(
 /** Playable balance in minor units. @throws Refusal `server_busy` when the wallet does not answer */
 export async function playBalance(
   { wallet }: Pick<Backend, 'wallet'>,
-  { mode, accountId, credits, vendor }: PlaySession,
+  { mode, accountId, credits, vendor }: Pick<PlaySession, 'mode' | 'accountId' | 'credits' | 'vendor'>,
 ): Promise<number> {
   if (mode === 'demo' || accountId === null) return credits;
   const reply = await wallet.call(vendor, 'balance', { player: String(accountId) });

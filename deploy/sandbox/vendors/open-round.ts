@@ -23,6 +23,8 @@ export interface RoundRequest {
   stake: number;
   /** What the player bets on, for games with a choice. */
   slip?: string | undefined;
+  /** The vendor's id of the game; that of the session by default. */
+  game?: string | undefined;
   /**
    * Refuses stakes that are not on offer. Called before a bet is placed, not for a round that is repeated: its stake may
    * no longer be on offer.
@@ -62,12 +64,12 @@ async function lockRound(transaction: Transaction, { id }: PlaySession, key: str
 async function insertRound(
   transaction: Transaction,
   session: PlaySession,
-  { key, stake, slip, requireStake }: RoundRequest,
+  { key, stake, slip, game = gameOf(session).gameId, requireStake }: RoundRequest,
   createdAt: Date,
 ): Promise<Round> {
   requireStake();
   const { id, vendor, mode, accountId } = session;
-  const owner = { player: accountId, game: gameOf(session).gameId };
+  const owner = { player: accountId, game };
   const [created] = await transaction
     .insert(rounds)
     .values({ playSession: id, ...owner, vendor, mode, key, stake, slip, state: 'opened', createdAt })
@@ -87,7 +89,7 @@ async function placeBet(
   session: PlaySession,
   { round, request, now }: { round: Round; request: RoundRequest; now: Date },
 ): Promise<Round> {
-  const { key, stake, slip } = request;
+  const { key, stake, slip, game = gameOf(session).gameId } = request;
   const betId = randomUUID();
   const rollbackId = randomUUID();
   const player = String(requirePresent(session.accountId));
@@ -97,7 +99,7 @@ async function placeBet(
     round: `play:${session.id}:spins:${key}`,
     player,
     session: String(session.id),
-    game: gameOf(session).gameId,
+    game,
     ...(slip !== undefined && { slip }),
     amount: stake,
     currency: session.currency,

@@ -25,6 +25,11 @@ export async function recordReply(
         .set({ state: 'settled', balance: reply.balance })
         .where(and(ofBet, eq(rounds.state, 'decided')));
     if (kind === 'rollback') {
+      // a stake that is returned after its bet was accepted
+      await transaction
+        .update(rounds)
+        .set({ state: 'settled', balance: reply.balance })
+        .where(and(ofBet, eq(rounds.state, 'decided')));
       await transaction.update(vendorCalls).set({ state: 'reversed' }).where(eq(vendorCalls.transactionId, betId));
       await transaction
         .update(rounds)

@@ -6,6 +6,7 @@ import { TrustedProxies } from '../../network';
 import { readOrigins } from '../../origins';
 import { openSandbox, quickCost } from '../../sandbox';
 import { ledgerTestKeys } from '../../sandbox/testing/ledger-test-keys';
+import { testBeacon } from '../../sandbox/testing/test-beacon';
 
 interface BackEndOptions {
   databaseUrl: string;
@@ -26,6 +27,8 @@ export async function openBackEnd({ databaseUrl, merchants, environment }: BackE
     engine,
     origins: readOrigins(environment, { production: false, port: () => 0 }),
     ledgerKeys: ledgerTestKeys(),
+    drawSecret: 'of the test',
+    beacon: testBeacon(Date.now),
     merchants: loadMerchants(merchants),
     passwordCost: quickCost,
     control: ({ hostname }) => hostname === 'localhost',

@@ -67,11 +67,12 @@ export async function requestSpin(token, { key, bet, choice }, onSlow) {
 }
 
 /**
+ * Sends a request to the vendor's server; resolves with the value of its answer.
  * @param {'GET' | 'POST'} method
  * @param {string} path
  * @param {{ token?: string, key?: string, body?: object }} what
  */
-async function request(method, path, { token, key, body }) {
+export async function request(method, path, { token, key, body }) {
   const answer = await fetch(path, {
     method,
     headers: {

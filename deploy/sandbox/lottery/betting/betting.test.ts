@@ -1,0 +1,456 @@
+import type { Draw } from '@atrium/api';
+import { desc } from 'drizzle-orm';
+import { ledgerFaults } from '../../ledger/ledger-is-balanced';
+import type { Stake } from '../../doors/doors';
+import { Bettor } from '../../testing/bettor';
+import { liveEvents } from '../../live/tables';
+import { Bench } from '../../testing/open-bench';
+import { OutboxDelivery } from '../../vendors/outbox-delivery';
+import { DrawScheduler } from '../draw-scheduler';
+import { allLotteries } from '../games';
+import type { ListedSlip } from './contract';
+import { playOf, readDrawn } from './plays';
+import { prizeOf } from './prize';
+import { testBeacon } from '../../testing/test-beacon';
+import { BeaconUnreachable } from '../drawing/beacon';
+import { slipsHashOf } from '../drawing/slips-hash';
+import { settleBets } from './settle-bets';
+
+const minute = 60_000;
+/** Whether calls are lost on the way to the wallet, by the last part of their path. */
+let lost = '';
+/** The largest amount that may still be staked, and what was asked. */
+let allowance = Infinity;
+let stakes: Stake[] = [];
+let isBeaconDown = false;
+let bench: Bench;
+let bettor: Bettor;
+let scheduler: DrawScheduler;
+
+beforeAll(async () => {
+  bench = new Bench();
+  const beacon = testBeacon(() => bench.now);
+  await bench.open({
+    beacon: {
+      ...beacon,
+      ask: (address, headers) =>
+        isBeaconDown ? Promise.reject(new BeaconUnreachable('down')) : beacon.ask(address, headers),
+    },
+    doors: {
+      mayStake: async (_transaction, stake) => {
+        stakes.push(stake);
+        allowance -= stake.amount;
+        return allowance >= 0 ? 'allowed' : { key: 'in_stay_tuned', reason: 'The limit is reached.' };
+      },
+    },
+    walletLine: (send) => (url, init) =>
+      lost !== '' && url.endsWith(lost) ? Promise.reject(new Error('lost')) : send(url, init),
+  });
+  scheduler = new DrawScheduler(bench.backend, allLotteries);
+}, 60_000);
+beforeEach(async () => {
+  lost = '';
+  allowance = Infinity;
+  stakes = [];
+  bettor = await Bettor.open(bench, { token: await bench.signIn() });
+  await scheduler.catchUp();
+});
+afterEach(async () => expect(await ledgerFaults(bench.engine.database)).toEqual([]));
+afterAll(() => bench.close());
+
+const deliver = () => new OutboxDelivery(bench.backend).deliver(() => undefined);
+/** Passes the draws of the next issues of a game, one after the other, and settles their bets. */
+async function pass(issues = 1, interval = 5 * minute) {
+  for (let issue = 0; issue < issues; issue += 1) {
+    bench.pass(interval);
+    await scheduler.catchUp();
+  }
+  return settleBets(bench.backend);
+}
+const slips = async () => (await bettor.bets()).value as ListedSlip[];
+const drawOf = async (gameCode: string, numero: string) =>
+  ((await bench.call('lottery.draws', { gameCode, count: 20 })).value as Draw[]).find(
+    (draw) => draw.numero === numero,
+  )!;
+
+describe('the address of the betting page', () => {
+  it('comes from both shapes of launchGame, from lottoLobby and from getLottURL [LRV-14] [LCH-21] [LCH-22]', async () => {
+    const token = await bench.signIn();
+    const code = { lottoGameCode: 'CQSSC' };
+    const shape = {
+      ...{ device: 'WEB', lottoArea: '', lottoPrizeMode: 'Lott', launchMode: 'LOTT', language: 'EN', ...code },
+      ...{ lottoView: '', hasLobby: false, labelName: '' },
+    };
+    const byMode = { launchMode: 'LOTT', lottoMode: 'Entertainment', language: 'TH', ...code };
+    const addresses = [
+      (await bench.call('games.launchLottery', shape, { token })).value.gameUrl,
+      (await bench.call('games.launchLottery', byMode, { token })).value.gameUrl,
+      (await bench.call('lottery.lobby', { ...lobby, lottoMode: 'tradition' }, { token })).value.game_url,
+      (await bench.call('games.lotteryAddress', { prizeMode: 'Lott', ...code }, { token })).value.game_url,
+    ];
+    const read = addresses.map((address) => {
+      const { origin, pathname, searchParams } = new URL(address as string);
+      return [origin + pathname, searchParams.get('mode'), searchParams.get('lang')];
+    });
+    const page = `${bench.backend.origins.vendor('LOTT')}/lottery/CQSSC`;
+    expect(read).toEqual([
+      [page, 'Traditional', 'EN'],
+      [page, 'Entertainment', 'TH'],
+      [page, 'tradition', 'EN'],
+      [page, 'Traditional', 'EN'],
+    ]);
+  });
+
+  it('is empty for a game that the merchant lacks, and is given for long_dragon [LRV-15]', async () => {
+    const addressOf = async (lottoGameCode: string, merchant: string) => {
+      const token = await bench.signIn('player1', { merchant });
+      const { value } = await bench.call('lottery.lobby', { ...lobby, lottoGameCode }, { token, merchant });
+      return value.game_url as string;
+    };
+    expect(await addressOf('NONE', 'aurora')).toBe('');
+    expect(await addressOf('CQSSC', 'lotus')).toBe('');
+    expect(await addressOf('long_dragon', 'aurora')).toContain('/lottery/long_dragon?');
+  });
+});
+
+describe('a ticket', () => {
+  it('is still valid after a failure between the ticket and the balance, and is used up once [LCH-20]', async () => {
+    const { value } = await bench.call('lottery.lobby', lobby, { token: await bench.signIn() });
+    lost = '/balance';
+    expect((await Bettor.at(bench, value.game_url)).opened).toMatchObject({ success: false, code: 'server_busy' });
+    lost = '';
+    const opened = await Promise.all([1, 2].map(() => Bettor.at(bench, value.game_url)));
+    const codes = opened.map((one) => (one.opened.success ? 'opened' : one.opened.code));
+    expect(codes.sort()).toEqual(['opened', 'play_session_ended']);
+  });
+});
+
+describe('the state of a game', () => {
+  it('has the issues on sale by the clock of the server, and every play with its chance, price and prize', async () => {
+    const { now, issues, plays, units, limits, returnRate } = await bettor.state('SD11X5');
+    expect(now).toBe(bench.now);
+    expect(issues).toHaveLength(limits.issues);
+    for (const { closesAt, drawsAt } of issues) expect([closesAt > now, drawsAt - closesAt]).toEqual([true, 15_000]);
+    for (const { chance, prizes } of plays)
+      expect(prizes).toEqual(units.map((unit) => prizeOf(unit, chance, returnRate)));
+  });
+
+  it('is of the game the page was opened for, and of no other provider', async () => {
+    expect(bettor.opened.value.state.game).toBe('CQSSC');
+    expect(await bettor.ask('GET', '/lottery/state?game=NONE')).toMatchObject({ code: 'in_stay_tuned' });
+    expect(await bettor.ask('GET', '/play/table')).toMatchObject({ code: 'play_session_ended' });
+    const { value } = await bench.call('games.launch', launchOf('fruit-harbour'), { token: await bench.signIn() });
+    expect((await Bettor.at(bench, value.game_url)).opened).toMatchObject({ code: 'play_session_ended' });
+  });
+});
+
+const launchOf = (gameId: string) => ({
+  ...{ gameId, accountType: 1, confirmTrans: false, vassalage: '', launchMode: 'GLS', platform: 'W', clientType: 3 },
+  ...{ language: 'EN', merchantCode: 'aurora' },
+});
+
+describe('a slip', () => {
+  it('charges its total at once, answers its number, and is settled once when its issue is drawn', async () => {
+    const before = await bettor.balance();
+    const { value } = await bettor.place({
+      lines: [
+        { play: 'sum-odd', numbers: [] },
+        { play: 'sum-even', numbers: [] },
+        { play: 'place1', numbers: [7] },
+      ],
+      multiple: 2,
+    });
+    expect(value).toEqual({ slip: expect.stringMatching(/^L[2-9A-Z]{12}$/), total: 600, balance: before - 600 });
+    expect(await settleBets(bench.backend)).toBe(0);
+    expect((await slips())[0]).toMatchObject({ slip: value.slip, bets: [{ state: 'open', stake: 600 }] });
+
+    expect(await pass()).toBe(1);
+    expect(await pass()).toBe(0);
+
+    const [listed] = await slips();
+    const { drawn = '', win, state, numero } = listed!.bets[0]!;
+    const first = readDrawn(drawn)[0] === 7 ? prizeOf(200, { ways: 1, of: 10 }, 9_500) : 0;
+    expect([state, win]).toEqual(['won', 380 + first]);
+    expect((await drawOf('CQSSC', numero)).winNo).toBe(drawn);
+    expect(await bettor.balance()).toBe(before - 600 + win);
+  });
+
+  it('on several issues is charged once as a whole, and each issue is settled by its own draw', async () => {
+    const before = await bettor.balance();
+    const { issues } = await bettor.state();
+    const numeros = issues.slice(0, 4).map(({ numero }) => numero);
+    const { value } = await bettor.place({ issues: numeros, lines: [{ play: 'sum-big', numbers: [] }] });
+    expect(value).toMatchObject({ total: 400, balance: before - 400 });
+
+    expect(await pass(4)).toBe(4);
+
+    const { bets } = (await slips())[0]!;
+    expect(bets.map(({ numero }) => numero)).toEqual(numeros);
+    for (const { drawn = '', win } of bets)
+      expect(win).toBe(playOf('CQSSC', 'sum-big')!.wins([], readDrawn(drawn)) ? 190 : 0);
+    expect(await bettor.balance()).toBe(before - 400 + bets.reduce((sum, { win }) => sum + win, 0));
+  });
+
+  it('is placed once for a key, also from two pages, and answers the same later', async () => {
+    const before = await bettor.balance();
+    const slip = await bettor.slip();
+    const other = await Bettor.open(bench, { token: await bench.signIn() });
+    const first = await bettor.send(slip, 'slip-sent-twice');
+    expect((await other.send(slip, 'slip-sent-twice')).value).toEqual(first.value);
+    await pass();
+    expect((await bettor.send(slip, 'slip-sent-twice')).value).toEqual(first.value);
+    expect(await bettor.send({ ...slip, multiple: 2, total: 200 }, 'slip-sent-twice')).toMatchObject({
+      code: 'request_key_reused',
+    });
+    expect(await bettor.balance()).toBeLessThan(before + 100);
+    expect((await slips()).filter(({ slip: number }) => number === first.value.slip)).toHaveLength(1);
+  });
+
+  it('is refused for an issue that has closed, and names the one on sale', async () => {
+    const before = await bettor.balance();
+    const { issues } = await bettor.state();
+    const slip = await bettor.slip();
+    bench.pass(issues[0]!.closesAt - bench.now);
+    expect(await bettor.send(slip)).toMatchObject({
+      code: 'lottery_issue_closed',
+      value: { closed: issues[0]!.numero, onSale: { numero: issues[1]!.numero } },
+    });
+    expect(await bettor.balance()).toBe(before);
+  });
+
+  it('is given back when the wallet takes its stake after the sale, and can be placed again with its key', async () => {
+    const before = await bettor.balance();
+    const slip = await bettor.slip();
+    lost = '/bet';
+    expect(await bettor.send(slip, 'slip-in-doubt')).toMatchObject({ code: 'request_in_flight' });
+    lost = '';
+    bench.pass(5 * minute);
+    expect(await bettor.send(slip, 'slip-in-doubt')).toMatchObject({ code: 'lottery_issue_closed' });
+    bench.pass(minute);
+    await deliver();
+    expect(await bettor.balance()).toBe(before);
+    expect((await bettor.place({}, 'slip-in-doubt')).value).toMatchObject({ balance: before - 100 });
+  });
+
+  it('that loses its answer on the way takes no money unless it is sent again', async () => {
+    const before = await bettor.balance();
+    const { issues } = await bettor.state();
+    const slip = await bettor.slip({ issues: issues.slice(3, 6).map(({ numero }) => numero) });
+    lost = '/bet';
+    expect(await bettor.send(slip, 'slip-never-sent-again')).toMatchObject({ code: 'request_in_flight' });
+    lost = '';
+    bench.pass(minute);
+    await deliver();
+    expect(await bettor.balance()).toBe(before);
+    expect(await slips()).not.toContainEqual(expect.objectContaining({ total: 300 }));
+  });
+
+  it.each([
+    ['a digit too many', 'CQSSC', 'straight', [1, 2, 3, 4, 5, 6]],
+    ['a digit too large', 'CQSSC', 'place1', [10]],
+    ['a fraction', 'CQSSC', 'place1', [0.5]],
+    ['a repeated number', 'SD11X5', 'any2', [3, 3]],
+    ['a number that the game lacks', 'SD11X5', 'straight', [1, 2, 3, 4, 12]],
+    ['numbers for a sum', 'CQSSC', 'sum-odd', [1]],
+    ['an unknown play', 'CQSSC', 'constructor', []],
+  ])('with %s is refused, and takes nothing', async (_about, game, play, numbers) => {
+    const before = await bettor.balance();
+    const lines = [
+      { play: 'sum-odd', numbers: [] },
+      { play, numbers },
+    ];
+    const answer = await bettor.place({ game, lines });
+    expect(answer.status).toBe(400);
+    if (Number.isInteger(numbers[0] ?? 0))
+      expect(answer).toMatchObject({ code: 'lottery_numbers_impossible', value: { line: 1 } });
+    expect(await bettor.balance()).toBe(before);
+  });
+
+  it('with a line twice is refused, in another order of its numbers too', async () => {
+    const twice = (play: string, one: number[], other: number[]) =>
+      bettor.place({ game: 'SD11X5', lines: [one, other].map((numbers) => ({ play, numbers })) });
+    expect(await twice('any2', [3, 4], [4, 3])).toMatchObject({ code: 'lottery_numbers_impossible' });
+    expect(await twice('tail2', [3, 4], [4, 3])).toMatchObject({ success: true });
+  });
+
+  it('is refused above and below the limits, and with 10 000 lines before any work', async () => {
+    const straight = (multiple: number) =>
+      bettor.place({ lines: [{ play: 'straight', numbers: [1, 2, 3, 4, 5] }], multiple });
+    expect(await straight(22)).toMatchObject({ code: 'lottery_prize_limit', value: { maximum: 200_000_000 } });
+    expect(await bettor.place({ unit: 1_000, multiple: 1_000, lines: lines(3) })).toMatchObject({
+      code: 'lottery_stake_limits',
+      value: { minimum: 100, maximum: 2_000_000 },
+    });
+    expect(await bettor.place({ lines: lines(10_000) })).toMatchObject({
+      code: 'lottery_too_many_lines',
+      value: { maximum: 200 },
+    });
+    expect(await bettor.place({ multiple: 1_001 })).toMatchObject({ code: 'request_invalid' });
+    expect(await bettor.place({ unit: 101 })).toMatchObject({ code: 'request_invalid' });
+    expect(await bettor.place({ total: 99 })).toMatchObject({ code: 'request_invalid' });
+  });
+
+  it('that costs more than the balance is refused as a whole', async () => {
+    const before = await bettor.balance();
+    const { issues } = await bettor.state();
+    const half = Math.ceil(before / 2 / 1_000);
+    const two = issues.slice(0, 2).map(({ numero }) => numero);
+    expect(await bettor.place({ issues: two, unit: 1_000, multiple: half + 1 })).toMatchObject({
+      code: 'balance-low',
+      value: { balance: before },
+    });
+    expect(await bettor.balance()).toBe(before);
+  });
+
+  it('passes the doors with each of its stakes, and is given back whole when one is refused', async () => {
+    const before = await bettor.balance();
+    const { issues } = await bettor.state();
+    const two = issues.slice(0, 2).map(({ numero }) => numero);
+    allowance = 150;
+    expect(await bettor.place({ issues: two }, 'slip-at-the-door')).toMatchObject({ code: 'in_stay_tuned' });
+    expect(stakes.map(({ amount, vendor, game }) => [amount, vendor, game])).toEqual([
+      [100, 'LOTT', 'CQSSC'],
+      [100, 'LOTT', 'CQSSC'],
+    ]);
+    await deliver();
+    expect(await bettor.balance()).toBe(before);
+    allowance = Infinity;
+    expect(await bettor.place({ issues: two }, 'slip-at-the-door')).toMatchObject({ success: true });
+    expect(await bettor.balance()).toBe(before - 200);
+  });
+
+  it('that wins tells the live channel', async () => {
+    await bettor.place({
+      unit: 1_000,
+      lines: [
+        { play: 'sum-odd', numbers: [] },
+        { play: 'sum-even', numbers: [] },
+      ],
+    });
+    await pass(3);
+    const events = await bench.engine.database.select().from(liveEvents).orderBy(desc(liveEvents.id)).limit(20);
+    const wins = events.map(({ body }) => body as { type: string; data?: { remarks?: string; amount?: string } });
+    expect(wins).toContainEqual(
+      expect.objectContaining({ type: 'BALANCE', data: expect.objectContaining({ remarks: 'win', amount: '19.00' }) }),
+    );
+  });
+
+  it('needs a real account, and a session that lasts', async () => {
+    expect(await bench.call('lottery.lobby', lobby, {})).toMatchObject({ success: false });
+    const trial = (await bench.call('session.freePlay', {}, {})).value?.token as string;
+    expect(await bench.call('lottery.lobby', lobby, { token: trial })).toMatchObject({ code: 'in_need_true_account' });
+    const slip = await bettor.slip();
+    const token = await bench.signIn();
+    const left = await Bettor.open(bench, { token });
+    await bench.call('session.logout', {}, { token });
+    expect(await left.send(slip)).toMatchObject({ status: 401, code: 'play_session_ended' });
+  });
+});
+
+const lobby = { lottoGameCode: 'CQSSC', launchMode: 'LOTT', lottoMode: 'Traditional', lang: 'EN' };
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    play: 'tail3',
+    numbers: [...String(index % 1_000).padStart(3, '0')].map(Number),
+  }));
+
+describe('a draw', () => {
+  it('that is missed returns the stakes of its issue alone, with that reason', async () => {
+    await pass(3);
+    const before = await bettor.balance();
+    const { issues } = await bettor.state();
+    await bettor.place({ issues: [issues[0]!.numero, issues[4]!.numero] });
+    bench.pass(issues[0]!.drawsAt - bench.now);
+    await scheduler.catchUp();
+    // the beacon is down for too long
+    isBeaconDown = true;
+    bench.pass(issues[4]!.drawsAt - bench.now);
+    await scheduler.catchUp();
+    expect(await settleBets(bench.backend)).toBe(1);
+    bench.pass(5 * minute);
+    await scheduler.drawWaiting();
+    isBeaconDown = false;
+
+    expect(await settleBets(bench.backend)).toBe(1);
+
+    const { bets } = (await slips())[0]!;
+    expect(bets.map(({ state }) => state)).toEqual([expect.stringMatching(/won|lost/), 'missed']);
+    expect(await bettor.balance()).toBe(before - 100 + bets[0]!.win);
+  });
+
+  it('pays a win once that was lost on the way to the wallet', async () => {
+    const before = await bettor.balance();
+    await bettor.place({
+      lines: [
+        { play: 'sum-odd', numbers: [] },
+        { play: 'sum-even', numbers: [] },
+      ],
+    });
+    lost = '/win';
+    expect(await pass()).toBe(1);
+    lost = '';
+    expect(await bettor.balance()).toBe(before - 200);
+    bench.pass(3_000);
+    await deliver();
+    await deliver();
+    expect(await bettor.balance()).toBe(before - 10);
+  });
+
+  it('is settled once by several processes', async () => {
+    const before = await bettor.balance();
+    for (let slip = 0; slip < 5; slip += 1)
+      await bettor.place({
+        lines: [
+          { play: 'sum-odd', numbers: [] },
+          { play: 'sum-even', numbers: [] },
+        ],
+      });
+    bench.pass(5 * minute);
+    await scheduler.catchUp();
+    const settled = await Promise.all([1, 2, 3].map(() => settleBets(bench.backend)));
+    expect(settled.reduce((sum, count) => sum + count, 0)).toBe(5);
+    expect(await bettor.balance()).toBe(before - 50);
+  });
+
+  it('follows from the published slips, which a changed slip no longer matches', async () => {
+    const { value } = await bettor.place();
+    const { bets } = (await slips())[0]!;
+    const { numero } = bets[0]!;
+    const path = `/lottery/draws/CQSSC/${numero}/slips`;
+    expect(await bettor.ask('GET', path)).toMatchObject({ success: false, code: 'in_stay_tuned' });
+    await pass();
+    const published = (await bettor.ask('GET', path)).value as { slipsHash: string; slips: string[] };
+    const draw = await drawOf('CQSSC', numero);
+    expect(published.slips).toContainEqual(expect.stringMatching(new RegExp(`^${value.slip} 100 [0-9a-f]{64}$`)));
+    expect([published.slipsHash, slipsHashOf(published.slips)]).toEqual([draw.slipsHash, draw.slipsHash]);
+    expect(slipsHashOf(published.slips.slice(1))).not.toBe(draw.slipsHash);
+    const round = await bettor.ask('GET', `/lottery/beacon/${draw.beaconRound}`);
+    expect(round.value).toMatchObject({
+      ...{ round: Number(draw.beaconRound), value: draw.beacon },
+      chain: { kind: 'hashes', id: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    });
+    expect(await bettor.ask('GET', `/lottery/beacon/${Number(draw.beaconRound) + 999}`)).toMatchObject({
+      success: false,
+    });
+  });
+
+  it('makes its game the first of the recent ones [LOT-23]', async () => {
+    const token = await bench.signIn();
+    for (const game of ['SD11X5', 'CQSSC', 'SD11X5']) await bettor.place({ game });
+    const { value } = await bench.call('lottery.recent', {}, { token });
+    expect(value.slice(0, 2)).toMatchObject([{ gameCode: 'SD11X5', remark: 'Shandong 11x5' }, { gameCode: 'CQSSC' }]);
+    expect(await bench.call('lottery.recent')).toMatchObject({ success: false });
+  });
+
+  it('shows in the account record with the name of its game', async () => {
+    const token = await bench.signIn();
+    await bettor.place({ game: 'SD11X5' });
+    const { value } = await bench.call('wallets.bets', { ...today(), pageNo: 1, pageSize: 5 }, { token });
+    expect(value.bets[0]).toMatchObject({ vendor: 'LOTT', game: 'Shandong 11x5', stake: '1.00' });
+  });
+});
+
+function today() {
+  const day = new Date(bench.now).toISOString().slice(0, 10);
+  return { from: day, to: day, zone: 'UTC' };
+}

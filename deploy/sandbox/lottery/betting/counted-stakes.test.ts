@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { toMoney, type TeamOverview } from '@atrium/api';
+import { findAccount } from '../../accounts/find-account';
+import { ledgerFaults } from '../../ledger/ledger-is-balanced';
+import { post } from '../../ledger/post';
+import { pointHouse, pointsOf } from '../../mall/point-account';
+import { payDueRebates } from '../../rebates/rebates';
+import { requirePresent } from '../../require-present';
+import { Bettor } from '../../testing/bettor';
+import { Bench } from '../../testing/open-bench';
+import { testBeacon } from '../../testing/test-beacon';
+import { BeaconUnreachable } from '../drawing/beacon';
+import { DrawScheduler } from '../draw-scheduler';
+import { allLotteries } from '../games';
+import { settleBets } from './settle-bets';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+let isBeaconDown = false;
+let bench: Bench;
+let scheduler: DrawScheduler;
+
+beforeAll(async () => {
+  bench = new Bench();
+  const beacon = testBeacon(() => bench.now);
+  const ask: typeof beacon.ask = (...asked) =>
+    isBeaconDown ? Promise.reject(new BeaconUnreachable('down')) : beacon.ask(...asked);
+  await bench.open({ beacon: { ...beacon, ask } });
+  for (const name of ['POINTSYSTEM', 'MANPLAYREB3'])
+    await bench.control('switch', { merchant: 'aurora', name, value: true });
+  scheduler = new DrawScheduler(bench.backend, allLotteries);
+}, 60_000);
+beforeEach(async () => {
+  isBeaconDown = false;
+  await scheduler.catchUp();
+});
+afterEach(async () => expect(await ledgerFaults(bench.engine.database)).toEqual([]));
+afterAll(() => bench.close());
+
+/** Stakes an amount on both parities of the next issue, which is drawn or missed. */
+async function play(token: string, stake: number, { isMissed = false } = {}) {
+  const bettor = await Bettor.open(bench, { token });
+  const lines = ['sum-odd', 'sum-even'].map((code) => ({ play: code, numbers: [] }));
+  const multiple = stake / (2 * 1_000);
+  expect(await bettor.place({ lines, unit: 1_000, multiple })).toMatchObject({ success: true });
+  isBeaconDown = isMissed;
+  bench.pass(5 * minute);
+  await scheduler.catchUp();
+  bench.pass(5 * minute);
+  await scheduler.drawWaiting();
+  isBeaconDown = false;
+  expect(await settleBets(bench.backend)).toBe(1);
+}
+
+const points = async (token: string) => (await bench.call('mall.balance', {}, { token })).value.balance as number;
+/** As an operator corrects points. */
+async function spendPoints(name: string, amount: number): Promise<void> {
+  const account = requirePresent(await findAccount(bench.engine.database, 'aurora', name));
+  const [from, to] = [pointsOf(account), pointHouse('aurora')];
+  await bench.engine.transaction((transaction) =>
+    post(bench.backend, transaction, new Date(bench.now), {
+      ...{ kind: 'points-gift', from, to, amount, idempotencyKey: randomUUID() },
+    }),
+  );
+}
+
+const rebates = async (token: string) => (await bench.call('rebates.list', {}, { token })).value.lines as object[];
+async function turnover(agent: string) {
+  const today = new Date(bench.now).toISOString().slice(0, 10);
+  const request = { from: today, to: today, zone: 'UTC' };
+  const { value } = await bench.call('agent.overview', request, { token: await bench.signIn(agent) });
+  const { figures } = value as TeamOverview;
+  return { turnover: toMoney(figures.turnover, 'CNY').minor, winLoss: toMoney(figures.winLoss, 'CNY').minor };
+}
+
+it('a drawn slip counts in points, rebates and the figures of the team', async () => {
+  await bench.control('grant', { merchant: 'aurora', account: 'player3', amount: 1_000_000 });
+  const before = { points: await points(await bench.signIn('player3')), team: await turnover('agent1') };
+  await play(await bench.signIn('player3'), 100_000);
+
+  // 1000.00 staked, 950.00 won
+  expect(await points(await bench.signIn('player3'))).toBe(before.points + 20);
+  expect(await turnover('agent1')).toEqual({
+    turnover: before.team.turnover + 100_000,
+    winLoss: before.team.winLoss - 5_000,
+  });
+  bench.pass(day);
+  const lines = await rebates(await bench.signIn('player3'));
+  expect(lines).toContainEqual(expect.objectContaining({ type: 'LOTT', stake: '1000.00' }));
+  const claim = { token: await bench.signIn('player3'), headers: { 'idempotency-key': randomUUID() } };
+  expect(await bench.call('rebates.claim', {}, claim)).toMatchObject({ success: true });
+});
+
+it('a missed slip counts in none of them', async () => {
+  await bench.control('twin', { merchant: 'aurora', account: 'player3', name: 'missed1', balance: 1_000_000 });
+  const before = { points: await points(await bench.signIn('missed1')), team: await turnover('agent1') };
+  await play(await bench.signIn('missed1'), 100_000, { isMissed: true });
+
+  expect(await points(await bench.signIn('missed1'))).toBe(before.points);
+  expect(await turnover('agent1')).toEqual(before.team);
+  bench.pass(day);
+  expect(await rebates(await bench.signIn('missed1'))).toEqual([]);
+  await payDueRebates(bench.backend);
+});
+
+it('points of a returned stake that were spent are earned again first', async () => {
+  await bench.control('twin', {
+    merchant: 'aurora',
+    account: 'player3',
+    name: 'spent1',
+    balance: 1_000_000,
+    points: 0,
+  });
+  const token = await bench.signIn('spent1');
+  const bettor = await Bettor.open(bench, { token });
+  const { issues } = await bettor.state();
+  const lines = [{ play: 'sum-odd', numbers: [] }];
+  await bettor.place({ lines, unit: 1_000, multiple: 100, issues: [issues[0]!.numero] });
+  expect(await points(token)).toBe(20);
+  await spendPoints('spent1', 20);
+  expect(await points(token)).toBe(0);
+  isBeaconDown = true;
+  bench.pass(5 * minute);
+  await scheduler.catchUp();
+  bench.pass(5 * minute);
+  await scheduler.drawWaiting();
+  isBeaconDown = false;
+  await settleBets(bench.backend);
+  const again = await bench.signIn('spent1');
+  expect(await points(again)).toBe(0);
+  await play(again, 100_000);
+  expect(await points(await bench.signIn('spent1'))).toBe(0);
+  await play(await bench.signIn('spent1'), 100_000);
+  expect(await points(await bench.signIn('spent1'))).toBe(20);
+});

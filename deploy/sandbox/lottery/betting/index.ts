@@ -1,0 +1,2 @@
+export { playsOf, readDrawn } from './plays';
+export { prizeOf } from './prize';

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { insertRows, type Transaction } from '../../../engine';
+import type { Backend } from '../../backend';
+import { poll } from '../../poll';
+import { requirePresent } from '../../require-present';
+import { recordReply } from '../../vendors/record-reply';
+import { vendorCalls, type VendorCall } from '../../vendors/tables';
+import type { WalletCallBody } from '../../wallet-interface/calls';
+import { winOf } from './check-slip';
+import type { SlipRequest } from './contract';
+import { readDrawn } from './plays';
+
+/** Bets of one transaction. */
+const batch = 500;
+/** Milliseconds before the outbox pays what this process has not. */
+const paymentDelay = 2_000;
+
+interface OpenBet extends Record<string, unknown> {
+  slip: string;
+  issue: string;
+  round: string;
+  return_rate: number;
+  request: SlipRequest;
+  drawn: string | null;
+  missed: boolean;
+  vendor: string;
+  bet_id: string;
+  body: WalletCallBody<'bet'>;
+}
+
+/**
+ * Settles the bets of drawn issues and pays their wins; the stakes of a missed draw, given up or with a commitment
+ * that came after the sale or never, are returned. Several processes can share the work: a bet is settled in one transaction, with the call that
+ * moves its money. Returns how many were settled here.
+ */
+export async function settleBets(backend: Backend): Promise<number> {
+  let settled = 0;
+  for (;;) {
+    const { count, calls } = await backend.engine.transaction((transaction) => settleBatch(backend, transaction));
+    for (const call of calls) await pay(backend, call);
+    settled += count;
+    if (count === 0) return settled;
+  }
+}
+
+/** Settles every second; returns a stop function. */
+export function startSettlingBets(backend: Backend, onFailure: (error: unknown) => void): () => Promise<void> {
+  return poll(() => settleBets(backend), onFailure);
+}
+
+async function settleBatch(backend: Backend, transaction: Transaction) {
+  const now = new Date(backend.clock());
+  const { rows } = await transaction.execute<OpenBet>(sql`
+    select bet.slip, bet.issue, bet.round, slip.return_rate, slip.request, draw.winning_number as drawn,
+      coalesce(draw.missed_at is not null or draw.committed_at >= draw.closes_at, true) as missed, round.vendor, round.bet_id, call.body
+    from vendors.lottery_bets bet
+      join vendors.lottery_slips slip on slip.id = bet.slip
+      join vendors.rounds round on round.id = bet.round
+      join vendors.calls call on call.transaction_id = round.bet_id
+      left join sandbox.lottery_draws draw on draw.game_code = bet.game and draw.issue = bet.issue
+    where bet.state = 'open' and bet.draws_at <= ${now.toISOString()}::timestamptz
+      and (draw.winning_number is not null or draw.missed_at is not null or draw.game_code is null) order by bet.draws_at, bet.slip limit ${batch}
+    for update of bet skip locked`);
+  const settled = rows.map(settle);
+  if (settled.length > 0) {
+    const records = JSON.stringify(settled.map(({ call: _call, ...record }) => record));
+    await transaction.execute(sql`
+      update vendors.lottery_bets bet set state = settled.state, win = settled.win
+        from jsonb_to_recordset(${records}::jsonb) as settled(slip bigint, issue bigint, state text, win bigint)
+        where bet.slip = settled.slip and bet.issue = settled.issue`);
+    await transaction.execute(sql`
+      update vendors.rounds round set win = settled.win, outcome = json_build_object('win', settled.win),
+          state = case when settled.state = 'lost' then 'settled' else 'decided' end
+        from jsonb_to_recordset(${records}::jsonb) as settled(round bigint, state text, win bigint)
+        where round.id = settled.round`);
+  }
+  const calls = settled.flatMap(({ call }) => (call ? [withTimes(call, now.getTime())] : []));
+  if (calls.length > 0) await transaction.execute(insertRows(vendorCalls, calls));
+  return { count: rows.length, calls };
+}
+
+type NewCall = Pick<VendorCall, 'transactionId' | 'round' | 'vendor' | 'kind' | 'betId' | 'body'>;
+
+function settle(row: OpenBet) {
+  const { slip, issue, round, request, missed, drawn } = row;
+  const win = missed || drawn === null ? 0 : winOf(request, readDrawn(drawn), row.return_rate);
+  const state = missed ? 'missed' : win > 0 ? 'won' : 'lost';
+  return { slip, issue, round, state, win, call: callOf(row, win) };
+}
+
+/** The call that moves the money of a settled bet; none for a lost one. */
+function callOf({ round, vendor, bet_id: betId, body, missed }: OpenBet, win: number): NewCall | undefined {
+  const transactionId = randomUUID();
+  const { round: name, player, currency } = body;
+  const common = { transactionId, round: Number(round), vendor, betId };
+  if (missed) return { ...common, kind: 'rollback', body: { transactionId, bet: betId, player } };
+  if (win === 0) return undefined;
+  return { ...common, kind: 'win', body: { transactionId, round: name, player, amount: win, currency } };
+}
+
+function withTimes(call: NewCall, now: number): VendorCall {
+  return { ...call, state: 'waiting', tries: 0, nextTryAt: new Date(now + paymentDelay), createdAt: new Date(now) };
+}
+
+/** Pays at once; the outbox repeats a call that the wallet has not answered. */
+async function pay(backend: Backend, call: VendorCall): Promise<void> {
+  const name = call.kind === 'win' ? 'win' : 'rollback';
+  const reply = await backend.wallet.call(call.vendor, name, requirePresent(call.body) as WalletCallBody<typeof name>);
+  await recordReply(backend, call, reply);
+}

@@ -1,0 +1,27 @@
+/** @import { GameState } from '../../../lottery/betting/contract' */
+
+/**
+ * The server's time on this device, whatever the device's clock says: the time of an answer, plus what has passed since
+ * by the monotonic clock.
+ * @param {{ now: number }} answer
+ * @param {number} receivedAt milliseconds of a monotonic clock
+ */
+export function serverTime({ now }, receivedAt) {
+  return (/** @type {number} */ at) => now + at - receivedAt;
+}
+
+/** @param {number} milliseconds */
+export function countdownText(milliseconds) {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/**
+ * The issues whose sale has not ended.
+ * @param {GameState['issues']} issues
+ * @param {number} now by the server's clock
+ */
+export function stillOnSale(issues, now) {
+  return issues.filter(({ closesAt }) => closesAt > now);
+}

@@ -1,0 +1,288 @@
+/** @import { DescribedPlay, GameState, SlipRefusal, SlipRequest } from '../../../lottery/betting/contract' */
+/** @import { BettingContext } from './types' */
+import { element } from '../element.js';
+import { moneyWriter } from '../money.js';
+import { isFramed, leaveFrame, portalAround } from '../portal.js';
+import { Refused } from '../server.js';
+import { readStored, writeStored } from '../tab-storage.js';
+import { createBetsPanel } from './bets-panel.js';
+import { broughtLines } from './brought-lines.js';
+import { countdownText, serverTime, stillOnSale } from './countdown.js';
+import { createLayout } from './layouts/create-layout.js';
+import { lineText } from './line-text.js';
+import { isUnanswered, openSession, placeSlip, readBets, readState } from './server.js';
+import { createSlipPanel } from './slip-panel.js';
+import { Slip } from './slip.js';
+import { lotteryTextsFor } from './texts.js';
+
+/** Milliseconds between two reads of the state, when an issue has ended or bets are due. */
+const pause = 3_000;
+
+const stage = /** @type {HTMLElement} */ (document.querySelector('main'));
+const announcement = /** @type {HTMLElement} */ (document.querySelector('#announcement'));
+const query = new URLSearchParams(location.search);
+const { language = 'EN', game: gameCode = '', layout: layoutName = '' } = stage.dataset;
+const listing = { game: gameCode, lang: language };
+const locale = document.documentElement.lang;
+const say = await lotteryTextsFor(language);
+
+void start();
+
+async function start() {
+  try {
+    const { token, state } = await openSession(query.get('ticket') ?? '', listing);
+    await show(token, state);
+  } catch (error) {
+    if (!isUnanswered(error) && error instanceof Refused) {
+      announce(error.key === 'in_need_true_account' ? say('account') : say('ended'), 'trouble');
+      stage.dataset.state = 'ended';
+      return;
+    }
+    announce(say('unreachable'), 'trouble');
+    offer(say('retry'), () => void start());
+  }
+}
+
+/**
+ * @param {string} token
+ * @param {GameState} state
+ */
+async function show(token, state) {
+  const money = moneyWriter(state.currency, locale);
+  const portal = portalAround(state.portals, state.game);
+  const slip = new Slip(state);
+  const stored = `slip:${state.game}`;
+  const sentSlip = `sent:${state.game}`;
+  let now = serverTime(state, performance.now());
+  let readAt = performance.now();
+  let sending = false;
+
+  /** @type {BettingContext} */
+  const context = { say, locale, money, state, slip, add, announce };
+  const issue = element('span', { id: 'issue' });
+  const clock = element('span', { id: 'clock', role: 'timer' });
+  const balance = element('output', { class: 'amount', id: 'balance' });
+  const initial = /** @type {DescribedPlay} */ (playOfAddress(state));
+  const layout = await createLayout(layoutName, context, initial);
+  const panel = createSlipPanel(context, { onChange: changed, onBet: () => void bet() });
+  const bets = createBetsPanel(context, () => readBets(token, listing));
+
+  /**
+   * @param {DescribedPlay} play
+   * @param {number[]} numbers
+   */
+  function add(play, numbers) {
+    const line = lineText(say, { play: play.code, numbers }, state.plays, state.family);
+    const added = slip.add(play, numbers);
+    const full = slip.lines.length >= state.limits.lines;
+    if (added) announce(say('added', { line }));
+    else announce(full ? say('tooMany', { maximum: state.limits.lines }) : say('same'), 'trouble');
+    changed();
+    return added;
+  }
+
+  function changed() {
+    const { lines, unit, multiple, issueCount } = slip;
+    writeStored(stored, JSON.stringify({ lines, unit, multiple, issueCount }));
+    layout.update();
+    panel.draw();
+  }
+
+  async function bet() {
+    if (sending) return;
+    if (slip.total > state.balance) return lowBalance();
+    await send({ key: crypto.randomUUID(), slip: slip.request });
+  }
+
+  /** @param {{ key: string, slip: SlipRequest }} sent */
+  async function send(sent) {
+    sending = true;
+    panel.working(true);
+    announce(say('sending'));
+    writeStored(sentSlip, JSON.stringify(sent));
+    try {
+      const placed = await placeSlip(token, sent, () => announce(say('offline')));
+      writeStored(sentSlip, undefined);
+      slip.lines.length = 0;
+      showBalance(placed.balance);
+      changed();
+      announce(say('placed', { slip: placed.slip, amount: money(placed.total) }), 'won');
+      void bets.refresh();
+    } catch (error) {
+      if (isUnanswered(error)) {
+        announce(say('unreachable'), 'trouble');
+        return offer(say('retry'), () => void send(sent));
+      }
+      writeStored(sentSlip, undefined);
+      refused(/** @type {Refused} */ (error));
+    }
+    sending = false;
+    panel.working(false);
+  }
+
+  /** Says what to do about a refused slip, which keeps its lines. @param {Refused} error */
+  function refused({ key, status, value = {} }) {
+    /** @type {Record<string, any>} */
+    const facts = value;
+    const amounts = Object.fromEntries(
+      Object.entries(facts).map(([name, amount]) => [name, typeof amount === 'number' ? money(amount) : amount]),
+    );
+    /** @type {Partial<Record<SlipRefusal, () => string>>} */
+    const texts = {
+      lottery_issue_closed: () => say('closedIssue', { closed: facts.closed, next: facts.onSale?.numero ?? '–' }),
+      lottery_numbers_impossible: () => say('impossible', { hint: lineOf(facts.line) }),
+      lottery_stake_limits: () => say('stakeLimits', amounts),
+      lottery_prize_limit: () => say('prizeLimit', amounts),
+      lottery_too_many_lines: () => say('tooMany', facts),
+      in_need_true_account: () => say('account'),
+    };
+    if (key === 'balance-low') return lowBalance(value.balance);
+    if (status === 401) return ended();
+    announce(texts[/** @type {SlipRefusal} */ (key)]?.() ?? say('unknown'), 'trouble');
+    void refresh();
+  }
+
+  /** @param {number} [index] */
+  function lineOf(index = 0) {
+    const line = slip.lines[index];
+    return line ? lineText(say, line, state.plays, state.family) : '';
+  }
+
+  /** @param {number} [current] */
+  function lowBalance(current = state.balance) {
+    showBalance(current);
+    announce(say('low'), 'trouble');
+    portal.report('balance-low');
+  }
+
+  function ended() {
+    stage.dataset.state = 'ended';
+    panel.working(true);
+    announce(say('ended'), 'trouble');
+    if (isFramed()) offer(say('retry'), leaveFrame);
+  }
+
+  /** @param {number} current */
+  function showBalance(current) {
+    state.balance = current;
+    balance.value = money(current);
+  }
+
+  /** Issues, balance and time from the server. */
+  async function refresh() {
+    readAt = performance.now();
+    const asked = performance.now();
+    const current = await readState(token, listing).catch((error) => error);
+    if (current instanceof Refused && current.status === 401) return ended();
+    if (current instanceof Error) return;
+    // the answer was made about half the way back
+    now = serverTime(current, (asked + performance.now()) / 2);
+    state.issues = current.issues;
+    showBalance(current.balance);
+    tick();
+    if (!sending) panel.draw();
+  }
+
+  function tick() {
+    const time = now(performance.now());
+    const left = stillOnSale(state.issues, time);
+    if (left.length < state.issues.length) {
+      state.issues = left;
+      panel.draw();
+    }
+    const [first] = left;
+    issue.replaceChildren(first ? say('title', { numero: first.numero }) : say('closed'));
+    clock.replaceChildren(first ? `${say('closes')} ${countdownText(first.closesAt - time)}` : '');
+    const due = left.length < Math.min(state.limits.issues, 2) || bets.isDue(time);
+    if (due && performance.now() - readAt > pause) {
+      void refresh();
+      void bets.refresh();
+    }
+  }
+
+  /** The numbers that the address brings, or the lines of before a reload. */
+  function fill() {
+    slip.restore(readLines(stored));
+    const brought = query.get('bet_param') ?? '';
+    const isNew = readStored(`brought:${query.get('ticket')}`) === undefined;
+    writeStored(`brought:${query.get('ticket')}`, 'yes');
+    if (brought === '' || !isNew) return;
+    const lines = broughtLines(brought, initial, state.plays);
+    for (const { play, numbers } of lines) add(play, numbers);
+    if (lines.length === 0) announce(say('misfit'), 'trouble');
+  }
+
+  /** Offers to clear up a slip that had no answer when the page was reloaded. */
+  function recover() {
+    const sent = readStored(sentSlip);
+    if (sent === undefined) return;
+    announce(say('pending'), 'trouble');
+    offer(say('check'), () => void send(JSON.parse(sent)));
+  }
+
+  stage.replaceChildren(
+    element(
+      'header',
+      {},
+      element('h1', {}, state.name),
+      element('p', { class: 'sale' }, issue, ' ', clock),
+      element('p', { class: 'balance' }, element('span', {}, say('balance')), ' ', balance),
+    ),
+    announcement,
+    layout.frame,
+    panel.frame,
+    element('p', { class: 'hint' }, say('payback', { share: percent(state.returnRate / 10_000) })),
+    bets.frame,
+  );
+  stage.dataset.state = 'ready';
+  announce(say('ready'));
+  showBalance(state.balance);
+  fill();
+  recover();
+  changed();
+  tick();
+  void bets.refresh();
+  setInterval(() => document.visibilityState === 'visible' && tick(), 1000);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void refresh());
+  portal.report('ready');
+}
+
+/** The play that the address names, as `straight` or with its family as `SSC_STRAIGHT`; else the first. @param {GameState} state */
+function playOfAddress({ plays }) {
+  const named = (query.get('playType') ?? '').toLowerCase();
+  return plays.find(({ code }) => named === code || named.endsWith(`_${code}`)) ?? plays[0];
+}
+
+/** @param {string} name */
+function readLines(name) {
+  try {
+    return JSON.parse(readStored(name) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * @param {string} text
+ * @param {'won' | 'trouble'} [tone]
+ */
+function announce(text, tone) {
+  announcement.className = tone ?? '';
+  announcement.replaceChildren(text);
+}
+
+/**
+ * @param {string} label
+ * @param {() => void} act
+ */
+function offer(label, act) {
+  const button = element('button', { type: 'button', class: 'plain' }, label);
+  button.addEventListener('click', act, { once: true });
+  announcement.append(' ', button);
+  button.focus();
+}
+
+/** @param {number} share */
+function percent(share) {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(share);
+}

@@ -1,0 +1,70 @@
+/** @import { GameState, ListedSlip, Opened, PlacedSlip, SlipRequest } from '../../../lottery/betting/contract' */
+import { Refused, request } from '../server.js';
+import { readStored, writeStored } from '../tab-storage.js';
+
+/** @typedef {{ game: string, lang: string }} Listing a game, and the language of names */
+
+/** Milliseconds before an unanswered slip is sent again with the same key. */
+const pauses = [400, 1_200, 3_000];
+
+/**
+ * Opens the session: with the one-time ticket of the address, and after a reload with the token stored in this tab.
+ * @param {string} ticket
+ * @param {Listing} listing
+ * @returns {Promise<Opened>}
+ */
+export async function openSession(ticket, listing) {
+  const token = readStored(`token:${ticket}`);
+  if (token) return { token, state: await readState(token, listing) };
+  const opened = await request('POST', '/lottery/session', { body: { ticket } });
+  writeStored(`token:${ticket}`, opened.token);
+  return opened;
+}
+
+/**
+ * @param {string} token
+ * @param {Listing} listing
+ * @returns {Promise<GameState>}
+ */
+export function readState(token, listing) {
+  return request('GET', `/lottery/state?${new URLSearchParams({ ...listing })}`, { token: `Bearer ${token}` });
+}
+
+/**
+ * @param {string} token
+ * @param {Pick<Listing, 'lang'>} listing
+ * @returns {Promise<ListedSlip[]>}
+ */
+export function readBets(token, { lang }) {
+  return request('GET', `/lottery/bets?${new URLSearchParams({ lang })}`, { token: `Bearer ${token}` });
+}
+
+/**
+ * Sends a slip. Retries reuse the key, so that they all count as one slip.
+ * @param {string} token
+ * @param {{ key: string, slip: SlipRequest }} sent
+ * @param {() => void} onSlow called when an attempt got no answer
+ * @returns {Promise<PlacedSlip>}
+ */
+export async function placeSlip(token, { key, slip }, onSlow) {
+  for (const pause of [...pauses, undefined]) {
+    try {
+      return await request('POST', '/lottery/slips', { token: `Bearer ${token}`, key, body: slip });
+    } catch (error) {
+      if (!isUnanswered(error) || pause === undefined) throw error;
+      onSlow();
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  throw new Error('unreachable');
+}
+
+/**
+ * Whether it is unknown if the server has accepted the slip.
+ * @param {unknown} error
+ */
+export function isUnanswered(error) {
+  return (
+    !(error instanceof Refused) || error.key === 'request_in_flight' || error.status === 429 || error.status >= 500
+  );
+}
