@@ -12,7 +12,7 @@ export async function ledgerFaults(queries: Queries): Promise<string[]> {
       group by account.id having account.balance <> coalesce(sum(entry.amount), 0)
     union all
     select 'wallet ' || id || ' holds ' || balance from sandbox.ledger_accounts
-      where kind in ('wallet', 'play-wallet', 'points') and balance < 0
+      where kind in ('wallet', 'play-wallet', 'vendor-wallet', 'points') and balance < 0
     union all
     select 'transaction ' || id || ' has no entries' from sandbox.ledger_transactions transaction
       where not exists (select from sandbox.ledger_entries where transaction_id = transaction.id)

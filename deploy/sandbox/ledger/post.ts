@@ -94,5 +94,5 @@ async function lockBoth(
 }
 
 function belongsToCustomer({ kind }: Pick<LedgerAccount, 'kind'>): boolean {
-  return kind === 'wallet' || kind === 'play-wallet' || kind === 'points';
+  return kind === 'wallet' || kind === 'vendor-wallet' || kind === 'play-wallet' || kind === 'points';
 }

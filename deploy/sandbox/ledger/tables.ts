@@ -5,14 +5,14 @@ const id = (name: string) => bigint(name, { mode: 'number' });
 const time = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 
 /** Kinds of money postings. */
-const moneyKinds = ['grant', 'withdrawal', 'bet', 'win', 'rollback'] as const;
+const moneyKinds = ['grant', 'withdrawal', 'bet', 'win', 'rollback', 'reward', 'transfer', 'salary'] as const;
 /** Kinds of point postings; the last two also move money. */
 const pointKinds = ['points-gift', 'points-play', 'points-deposit', 'redeem', 'convert'] as const;
 
 export const ledgerAccounts = schema.table('ledger_accounts', {
   id: id('id').primaryKey().generatedAlwaysAsIdentity(),
   kind: text('kind', {
-    enum: ['wallet', 'play-wallet', 'vendor', 'bank', 'play-bank', 'points', 'points-house'],
+    enum: ['wallet', 'play-wallet', 'vendor-wallet', 'vendor', 'bank', 'play-bank', 'points', 'points-house'],
   }).notNull(),
   merchant: text('merchant').notNull(),
   name: text('name').notNull(),

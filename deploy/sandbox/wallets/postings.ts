@@ -8,6 +8,8 @@ import { post, type Posting } from '../ledger/post';
 import { ledgerEntries, ledgerTransactions } from '../ledger/tables';
 import { publish } from '../live/publish';
 import { requirePresent } from '../require-present';
+import { Refusal } from '../wire/refusal';
+import { hasVendorWallet, moveMoney } from './vendor-wallet';
 import { bankOf, houseOf, walletOf } from './wallet';
 
 interface Wager {
@@ -50,6 +52,17 @@ export function withdraw(backend: Backend, transaction: Transaction, account: Ac
   return postAndNotify(backend, transaction, account, posting);
 }
 
+/** Returns the whole amount of a withdrawal by its key; each can be returned once. */
+export function returnWithdrawal(
+  backend: Backend,
+  transaction: Transaction,
+  account: Account,
+  amount: number,
+  key: string,
+) {
+  return giveBack(backend, transaction, account, { kind: 'withdrawal', amount, key });
+}
+
 /** Charges money for a reward. Returns the new balance. */
 export function purchase(backend: Backend, transaction: Transaction, account: Account, amount: number, key: string) {
   const wallet = walletOf(backend, account);
@@ -58,27 +71,30 @@ export function purchase(backend: Backend, transaction: Transaction, account: Ac
 }
 
 /** Returns the money of a purchase by its key; each can be returned once. */
-export async function returnPurchase(
+export function returnPurchase(
   backend: Backend,
   transaction: Transaction,
   account: Account,
   amount: number,
   key: string,
 ) {
+  return giveBack(backend, transaction, account, { kind: 'redeem', amount, key });
+}
+
+async function giveBack(
+  backend: Backend,
+  transaction: Transaction,
+  account: Account,
+  { kind, amount, key }: Pick<Posting, 'kind' | 'amount'> & { key: string },
+) {
   const wallet = walletOf(backend, account);
-  const [bought] = await transaction
+  const [taken] = await transaction
     .select({ id: ledgerTransactions.id })
     .from(ledgerTransactions)
     .where(eq(ledgerTransactions.idempotencyKey, key));
-  const reverses = requirePresent(bought).id;
-  const posting = {
-    kind: 'redeem',
-    from: bankOf(wallet),
-    to: wallet,
-    amount,
-    idempotencyKey: `${key}:returned`,
-  } as const;
-  return postAndNotify(backend, transaction, account, { ...posting, reverses });
+  const reverses = requirePresent(taken).id;
+  const posting = { kind, from: bankOf(wallet), to: wallet, amount, idempotencyKey: `${key}:returned`, reverses };
+  return postAndNotify(backend, transaction, account, posting);
 }
 
 /** Credits the value of converted points. Returns the new balance. @throws Refusal when a door refuses it */
@@ -95,38 +111,102 @@ export function creditConversion(
   return postAndNotify(backend, transaction, account, { ...posting, guard });
 }
 
-/** Debits a stake. Returns the new balance. @throws Refusal when a door refuses it; InsufficientFunds */
-export function bet(backend: Backend, transaction: Transaction, account: Account, wager: Stake) {
-  const { amount, vendor, game, slip } = wager;
+/** Credits a reward. Returns the new balance. @throws Refusal when a door refuses it */
+export function creditReward(
+  backend: Backend,
+  transaction: Transaction,
+  account: Account,
+  { amount, key, reference }: { amount: number; key: string; reference: string },
+) {
   const wallet = walletOf(backend, account);
-  return postAndNotify(backend, transaction, account, {
+  const posting = { kind: 'reward', from: bankOf(wallet), to: wallet, amount, idempotencyKey: key, reference } as const;
+  const guard = async () => requireAllowed(await backend.doors.mayReceive(transaction, { account, amount }));
+  return postAndNotify(backend, transaction, account, { ...posting, guard });
+}
+
+/**
+ * Pays what a contract is worth, or takes a negative amount back. Returns the new balance.
+ * @throws Refusal when a door refuses it; InsufficientFunds when the wallet holds less than is taken back
+ */
+export function paySalary(
+  backend: Backend,
+  transaction: Transaction,
+  account: Account,
+  { amount, key, reference }: { amount: number; key: string; reference: string },
+) {
+  const wallet = walletOf(backend, account);
+  const named = { kind: 'salary' as const, amount: Math.abs(amount), idempotencyKey: key, reference };
+  const guard = async () => requireAllowed(await backend.doors.mayReceive(transaction, { account, amount }));
+  const posting = amount > 0 ? { from: bankOf(wallet), to: wallet, guard } : { from: wallet, to: bankOf(wallet) };
+  return postAndNotify(backend, transaction, account, { ...named, ...posting });
+}
+
+/**
+ * Moves money from one member to another, for whom it is money paid in; tells both.
+ * @throws Refusal `in_stay_tuned` when a door refuses the receiver, without the reason; InsufficientFunds
+ */
+export async function transfer(
+  backend: Backend,
+  transaction: Transaction,
+  { from, to, amount, key }: { from: Account; to: Account; amount: number; key: string },
+): Promise<void> {
+  const guard = async () => {
+    const answer = await backend.doors.mayDeposit(transaction, { account: to, amount });
+    if (answer !== 'allowed') throw new Refusal('in_stay_tuned');
+  };
+  const target = walletOf(backend, to);
+  await postAndNotify(backend, transaction, from, {
+    ...{ kind: 'transfer' as const, from: walletOf(backend, from), to: target, amount, idempotencyKey: key, guard },
+  });
+  const received = { minor: amount, currency: target.currency };
+  await publish(backend, transaction, to.id, {
+    type: 'BALANCE',
+    popup: false,
+    data: { amount: toDecimal(received), time: backend.clock(), success: true, remarks: 'transfer' },
+  });
+}
+
+/**
+ * Debits a stake, from the vendor's wallet where the player has one. Returns the new balance of what is played from.
+ * @throws Refusal when a door refuses it; InsufficientFunds. Nothing is posted then
+ */
+export async function bet(backend: Backend, transaction: Transaction, account: Account, wager: Stake): Promise<number> {
+  const { amount, vendor, game, slip, key } = wager;
+  const wallet = walletOf(backend, account);
+  const posting: Posting = {
     kind: 'bet',
     from: wallet,
     to: houseOf(wallet, vendor),
     ...of(wager),
     guard: async () =>
       requireAllowed(await backend.doors.mayStake(transaction, { account, amount, vendor, game, slip })),
+  };
+  if (!(await hasVendorWallet(backend, transaction, account, vendor)))
+    return postAndNotify(backend, transaction, account, posting);
+  // the stake passes through the main wallet, which all records of play are about; a savepoint undoes both or none
+  return transaction.transaction(async (inner) => {
+    const move = { vendor, amount, key: `${key}:wallet` };
+    const balance = await moveMoney(backend, inner, account, 'to-main', move);
+    await postAndNotify(backend, inner, account, posting);
+    return balance;
   });
 }
 
-export function win(backend: Backend, transaction: Transaction, account: Account, wager: Wager) {
+/** Credits a win to what the vendor's games are played from. Returns its new balance. */
+export async function win(backend: Backend, transaction: Transaction, account: Account, wager: Wager): Promise<number> {
   const wallet = walletOf(backend, account);
-  return postAndNotify(backend, transaction, account, {
-    kind: 'win',
-    from: houseOf(wallet, wager.vendor),
-    to: wallet,
-    ...of(wager),
-  });
+  const posting = { kind: 'win', from: houseOf(wallet, wager.vendor), to: wallet, ...of(wager) } as const;
+  return passOn(backend, transaction, account, wager, await postAndNotify(backend, transaction, account, posting));
 }
 
-/** Rolls back the bet of a cancelled round; a second rollback fails. */
+/** Rolls back the bet of a cancelled round; a second rollback fails. Returns the stake and the new balance. */
 export async function rollBack(
   backend: Backend,
   transaction: Transaction,
   account: Account,
   vendor: string,
   betKey: string,
-) {
+): Promise<{ stake: number; balance: number }> {
   const wallet = walletOf(backend, account);
   const [bet] = await transaction
     .select({ id: ledgerTransactions.id, reference: ledgerTransactions.reference, amount: ledgerEntries.amount })
@@ -137,13 +217,26 @@ export async function rollBack(
     .limit(1);
   if (!bet) throw new RangeError(`There is no bet ${betKey}`);
   const wager = { vendor, amount: -bet.amount, key: `rollback:${betKey}`, round: bet.reference };
-  return postAndNotify(backend, transaction, account, {
+  const balance = await postAndNotify(backend, transaction, account, {
     kind: 'rollback',
     from: houseOf(wallet, wager.vendor),
     to: wallet,
     ...of(wager),
     reverses: bet.id,
   });
+  return { stake: wager.amount, balance: await passOn(backend, transaction, account, wager, balance) };
+}
+
+/** Moves what the main wallet received to the vendor's, where the player has one. Returns the balance played from. */
+async function passOn(
+  backend: Backend,
+  transaction: Transaction,
+  account: Account,
+  { vendor, amount, key }: Wager,
+  balance: number,
+): Promise<number> {
+  if (!(await hasVendorWallet(backend, transaction, account, vendor))) return balance;
+  return moveMoney(backend, transaction, account, 'to-vendor', { vendor, amount, key: `${key}:wallet` });
 }
 
 /** Posts, and notifies the customer's live channel on commit. */

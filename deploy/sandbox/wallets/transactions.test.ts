@@ -7,6 +7,8 @@ import { Bench, type CallOptions } from '../testing/open-bench';
 import { bet, rollBack, win } from './postings';
 
 const day = 24 * 3_600_000;
+/** Within the last twelve months of the bench. */
+const recent = Date.UTC(2026, 0, 2) - 40 * day;
 let bench: Bench;
 let player: Account;
 let who: CallOptions;
@@ -27,7 +29,7 @@ beforeAll(async () => {
   await post((transaction) => win(bench.backend, transaction, player, wager('2', 500)));
   bench.pass(day);
   await post((transaction) => bet(bench.backend, transaction, player, wager('3', 1_000)));
-  await post((transaction) => rollBack(bench.backend, transaction, player, 'NOVA', '3'));
+  await post(async (transaction) => (await rollBack(bench.backend, transaction, player, 'NOVA', '3')).balance);
   // a session does not survive two days without use
   who = { token: await bench.signIn('player1') };
 }, 60_000);
@@ -80,7 +82,8 @@ it('returns pages', async () => {
 });
 
 it.each([
-  ['a range above 30 days', { startTime: 0, endTime: longestTransactionRange + 1 }],
+  ['a range above 30 days', { startTime: recent, endTime: recent + longestTransactionRange + 1 }],
+  ['a start before the last 12 months', { startTime: recent - 400 * day, endTime: recent - 399 * day }],
   ['an end before the start', { startTime: 2, endTime: 1 }],
   ['an unknown kind', { type: 'gift' }],
 ])('refuses %s', async (_what, fields) => {

@@ -1,9 +1,11 @@
 import { longestTransactionRange, toDecimal, transactionKinds, type Transaction } from '@atrium/api';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
 import { findLedgerAccount } from '../ledger/ledger-account';
 import { Refusal } from '../wire/refusal';
+import { countPages, pageOf } from './record-pages';
+import { isWithinRecords } from './record-period';
 import { walletOf } from './wallet';
 
 interface TransactionQuery {
@@ -22,7 +24,6 @@ interface Row extends Record<string, unknown> {
   balance: string;
   time: string;
   reference: string;
-  lines: string;
 }
 
 /**
@@ -30,10 +31,14 @@ interface Row extends Record<string, unknown> {
  * entry.
  */
 export async function transactionsOf(backend: Backend, account: Account, query: TransactionQuery) {
-  requireReadable(query);
+  requireReadable(backend.clock(), query);
   const name = walletOf(backend, account);
-  const wallet = await findLedgerAccount(backend.engine.database, name);
+  const { database } = backend.engine;
+  const wallet = await findLedgerAccount(database, name);
   const lines = wallet ? await linesOf(backend, wallet.id, query) : [];
+  const pages = wallet
+    ? await countPages(database, linesIn(wallet.id, query), query.pageSize)
+    : { totalPages: 1, hasEarlier: false };
   const decimal = (minor: string) => toDecimal({ minor: Number(minor), currency: name.currency });
   return {
     currency: name.currency,
@@ -45,29 +50,31 @@ export async function transactionsOf(backend: Backend, account: Account, query: 
       time: Number(time),
       reference,
     })),
-    totalPages: Math.max(1, Math.ceil(Number(lines[0]?.lines ?? 0) / query.pageSize)),
+    ...pages,
   };
 }
 
-function requireReadable({ type, startTime, endTime }: TransactionQuery): void {
+function requireReadable(now: number, { type, startTime, endTime }: TransactionQuery): void {
   const span = endTime - startTime;
   const known = type === '' || (transactionKinds as readonly string[]).includes(type);
-  if (!known || !(span > 0 && span <= longestTransactionRange)) throw new Refusal('request_invalid');
+  const inReach = isWithinRecords(now, startTime);
+  if (!known || !inReach || !(span > 0 && span <= longestTransactionRange)) throw new Refusal('request_invalid');
+}
+
+function linesIn(walletId: number, { type, startTime, endTime }: TransactionQuery): SQL {
+  return sql`line.account_id = ${walletId} and (${type} = '' or line.kind = ${type})
+    and line.made_at >= ${new Date(startTime).toISOString()}::timestamptz
+    and line.made_at < ${new Date(endTime).toISOString()}::timestamptz`;
 }
 
 async function linesOf({ engine }: Backend, walletId: number, query: TransactionQuery): Promise<Row[]> {
-  const { type, startTime, endTime, pageNo, pageSize } = query;
   const { rows } = await engine.database.execute<Row>(sql`
-    with entries as (
-      select id, transaction_id, amount, sum(amount) over (order by id) as balance
-        from sandbox.ledger_entries where account_id = ${walletId}
-    )
-    select entries.id, moved.kind, entries.amount, entries.balance, moved.reference,
-      floor(extract(epoch from moved.created_at) * 1000)::bigint as time, count(*) over () as lines
-      from entries join sandbox.ledger_transactions moved on moved.id = entries.transaction_id
-      where moved.created_at >= ${new Date(startTime).toISOString()}::timestamptz
-        and moved.created_at < ${new Date(endTime).toISOString()}::timestamptz
-        and (${type} = '' or moved.kind = ${type})
-      order by entries.id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`);
+    select line.entry_id as id, line.kind, entry.amount, entry.balance, line.reference,
+      floor(extract(epoch from line.made_at) * 1000)::bigint as time
+    from (
+      select * from sandbox.record_lines line where ${linesIn(walletId, query)}
+      order by line.made_at desc, line.entry_id desc ${pageOf(query)}
+    ) line join sandbox.ledger_entries entry on entry.id = line.entry_id
+    order by line.made_at desc, line.entry_id desc`);
   return rows;
 }

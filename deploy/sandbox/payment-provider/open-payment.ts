@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from '../../engine';
+import { merchantByCode, type Backend } from '../backend';
+import type { DepositRow } from '../cashier/tables';
+import { providerPayments } from './tables';
+
+/** Path of the provider's pages, on the origin of the part `pay`. */
+export const payPath = '/pay';
+
+/** Registers a deposit with the provider, which then has a page for it. */
+export async function openPayment(
+  backend: Backend,
+  transaction: Transaction,
+  { id: depositId, merchant, reference, amount, expiresAt }: DepositRow,
+): Promise<void> {
+  const { currency } = merchantByCode(backend, merchant);
+  await transaction.insert(providerPayments).values({
+    ...{ depositId, merchant, reference, amount, currency: currency.code, expiresAt, status: 'open' },
+    token: randomBytes(24).toString('base64url'),
+    paymentId: `page-${randomBytes(12).toString('hex')}`,
+  });
+}
+
+/** Where the person pays. */
+export function payAddress({ origins }: Backend, merchant: string, token: string): string {
+  return `${origins.embed(merchant, 'pay')}${payPath}/${token}`;
+}
