@@ -1,12 +1,4 @@
-import {
-  agentAnnouncements,
-  agentBets,
-  agentDownlines,
-  agentLoss,
-  agentOverview,
-  agentPayments,
-  agentRedRain,
-} from '@atrium/api';
+import { agentAnnouncements, agentBets, agentDownlines, agentLoss, agentOverview, agentPayments } from '@atrium/api';
 import type { Backend } from '../backend';
 import { customerOperation, type Operation } from '../wire/operation';
 import { announcementsIn } from './announcements';
@@ -19,11 +11,6 @@ export const agentOperations = (backend: Backend): Operation[] => [
   customerOperation(agentAnnouncements, (_request, call) => {
     requireAgent(call);
     return { announcements: announcementsIn(call.language) };
-  }),
-  // the sandbox holds no red rains; a journey answers for it where it needs one
-  customerOperation(agentRedRain, (_request, call) => {
-    requireAgent(call);
-    return { currency: call.merchant.currency.code, event: null, history: [] };
   }),
   customerOperation(agentOverview, (range, call) => overviewOf(backend, requireAgent(call), range)),
   customerOperation(agentDownlines, (query, call) => downlinesOf(backend, requireAgent(call), query)),

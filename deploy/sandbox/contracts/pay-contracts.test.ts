@@ -1,0 +1,321 @@
+import { randomUUID } from 'node:crypto';
+import { findAccount } from '../accounts/find-account';
+import type { Account } from '../accounts/tables';
+import { teamMembers } from '../agent/tables';
+import { ledgerFaults } from '../ledger/ledger-is-balanced';
+import { requirePresent } from '../require-present';
+import { Bench } from '../testing/open-bench';
+import { bet, rollBack, win } from '../wallets/postings';
+import { balanceOf } from '../wallets/wallet';
+import { answerContract, askTermination, offerContract, type Answered } from './agreements';
+import { payDueContracts } from './pay-contracts';
+import type { Offer } from './terms';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+let bench: Bench;
+beforeAll(async () => (bench = await new Bench().open()), 60_000);
+afterAll(() => bench.close());
+
+let names = 0;
+/** An agent on Monday noon in Shanghai with an own contract, and members of the team who play NOVA slots. */
+async function newTeam(offer: Offer) {
+  names += 1;
+  bench.now = Date.UTC(2026, 4, 4 + 70 * names, 4);
+  const newAccount = async (name: string, original: string, upline?: Account) => {
+    await bench.control('twin', { merchant: 'aurora', account: original, name, balance: 1_000_000 });
+    const account = requirePresent(await findAccount(bench.engine.database, 'aurora', name));
+    if (upline) await setUpline(account, upline);
+    return account;
+  };
+  const setUpline = ({ id: accountId }: Account, { id: uplineId }: Account) =>
+    bench.engine.database
+      .insert(teamMembers)
+      .values({ accountId, uplineId })
+      .onConflictDoUpdate({ target: teamMembers.accountId, set: { uplineId } });
+  const agent = await newAccount(`earner${names}`, 'agent2');
+  const below = await newAccount(`middle${names}`, 'agent2', agent);
+  const [near, deep] = [
+    await newAccount(`near${names}`, 'player1', agent),
+    await newAccount(`deep${names}`, 'player1', below),
+  ];
+  const merchant = requirePresent(bench.backend.merchants.get('aurora'));
+  const id = await offerContract(bench.backend, merchant, { upline: undefined, downline: agent.id, offer });
+  const { kind, productType = '', computationPeriod = '' } = offer;
+  const about: Answered = kind === 'dividend' ? { kind, productType, computationPeriod } : { kind, id: String(id) };
+  await answerContract(bench.backend, merchant, agent, { about, letter: 'A' });
+  const stake = (account: Account, amount: number, won = 0, key: string = randomUUID()) =>
+    bench.engine.transaction(async (transaction) => {
+      const wager = { vendor: 'NOVA', game: 'fruit-harbour', round: key, amount, key };
+      await bet(bench.backend, transaction, account, wager);
+      if (won > 0) await win(bench.backend, transaction, account, { ...wager, amount: won, key: `${key}:won` });
+    });
+  const back = (account: Account, key: string) =>
+    bench.engine.transaction((transaction) => rollBack(bench.backend, transaction, account, 'NOVA', key));
+  const balance = () => balanceOf(bench.backend, bench.engine.database, agent);
+  const call = async (name: string, request: object = {}) =>
+    bench.call(name, request, { token: await bench.signIn(agent.name) });
+  const pay = async (range: object = {}) =>
+    (await call('contracts.pay', { kind, by: 'periods', ...days(), pageNo: 1, pageSize: 50, ...range })).value;
+  return { agent, near, deep, stake, back, balance, call, pay, id, about, merchant };
+}
+
+const days = () => ({
+  from: new Date(bench.now - 80 * day).toISOString().slice(0, 10),
+  to: new Date(bench.now + day).toISOString().slice(0, 10),
+});
+const run = () => payDueContracts(bench.backend);
+
+const dividend: Offer = {
+  ...{ kind: 'dividend', productType: 'RNG', computationPeriod: 'WEEKLY' },
+  contracts: [
+    { minimumBet: '100', netLoss: '10', activeMember: 1, contractRate: '5' },
+    { minimumBet: '500', netLoss: '100', activeMember: 2, contractRate: '12.3456', periodicTotalBet: '700' },
+    { minimumBet: '500', netLoss: '100', activeMember: 3, contractRate: '50' },
+  ],
+};
+const daily: Offer = {
+  kind: 'daily',
+  details: [
+    { betVolume: '100', activeMember: 1, rateType: 'PERCENT', rate: '0.8' },
+    { betVolume: '1000', activeMember: 2, rateType: 'FIXED', rate: '88.88' },
+  ],
+};
+const hourly: Offer = {
+  ...{ kind: 'hourly', productType: 'RNG' },
+  hourSalaryRates: [{ minimumBet: '100', activeMember: 1, rateType: 'PERCENT', rate: '0.3333' }],
+};
+const realtime: Offer = {
+  kind: 'realtime',
+  realTimeSalaryRates: [
+    { betAmount: '100', lossRate: '0.2', winRate: '0.1' },
+    { betAmount: '1000', lossRate: '0.5', winRate: '0.25' },
+  ],
+};
+
+it('a dividend pays the best met rate of the net loss of the whole team, after its period [CTR-08]', async () => {
+  const { near, deep, stake, balance, pay } = await newTeam(dividend);
+  const before = await balance();
+  await stake(near, 40_000, 10_000);
+  bench.pass(3 * day);
+  await stake(deep, 30_001);
+  await run();
+  expect(await balance()).toBe(before);
+  bench.pass(4 * day);
+  expect(await run()).toBe(1);
+  // 600.01 at 12.3456 percent, rounded down
+  expect(await balance()).toBe(before + 7_407);
+  expect(await pay()).toMatchObject({
+    total: { amount: '74.07', stake: '700.01' },
+    rows: [
+      {
+        ...{ productType: 'RNG', computationPeriod: 'WEEKLY', stake: '700.01', netLoss: '600.01', activeMembers: 2 },
+        ...{ rateType: 'PERCENT', rate: '12.3456', amount: '74.07', correction: false },
+      },
+    ],
+  });
+});
+
+it('a dividend pays nothing while the team won', async () => {
+  const { near, stake, balance } = await newTeam(dividend);
+  const before = await balance();
+  await stake(near, 60_000, 90_000);
+  bench.pass(8 * day);
+  await run();
+  expect(await balance()).toBe(before);
+});
+
+it('a daily salary pays stakes at a rate, or a fixed amount where that is more [CTR-09]', async () => {
+  const { near, deep, stake, pay } = await newTeam(daily);
+  await stake(near, 50_001);
+  bench.pass(day);
+  await stake(near, 60_000);
+  await stake(deep, 60_000);
+  bench.pass(day);
+  await run();
+  expect(await pay()).toMatchObject({
+    total: { amount: '92.88' },
+    rows: [
+      { stake: '1200.00', activeMembers: 2, rateType: 'FIXED', amount: '88.88' },
+      { stake: '500.01', activeMembers: 1, rateType: 'PERCENT', rate: '0.8', amount: '4.00' },
+    ],
+  });
+});
+
+it('an hourly salary pays each hour of its product by itself [CTR-10]', async () => {
+  const { near, stake, pay } = await newTeam(hourly);
+  await stake(near, 30_000);
+  bench.pass(hour);
+  await stake(near, 9_999);
+  bench.pass(hour);
+  await stake(near, 20_000);
+  bench.pass(hour + 60_000);
+  await run();
+  expect((await pay()).rows).toMatchObject([
+    { stake: '200.00', amount: '0.66' },
+    { stake: '300.00', amount: '0.99' },
+  ]);
+  expect((await pay({ by: 'days' })).rows).toMatchObject([{ stake: '500.00', amount: '1.65' }]);
+});
+
+it('a real-time salary has a rate for members who lost and one for the others [CTR-11]', async () => {
+  const { near, deep, stake, pay } = await newTeam(realtime);
+  await stake(near, 60_000, 10_000);
+  await stake(deep, 50_000, 70_000);
+  bench.pass(16 * 60_000);
+  await run();
+  // 600.00 at 0.5 and 500.00 at 0.25 percent
+  expect((await pay()).rows).toMatchObject([{ stake: '1100.00', rate: '0.5 / 0.25', amount: '4.25' }]);
+});
+
+it('each period is paid once, whatever runs twice, and after three days asleep', async () => {
+  const { near, stake, balance, pay } = await newTeam(daily);
+  const before = await balance();
+  for (let index = 0; index < 3; index++) {
+    await stake(near, 50_000);
+    bench.pass(day);
+  }
+  await Promise.all([run(), run(), run()]);
+  await run();
+  expect(await balance()).toBe(before + 3 * 400);
+  expect((await pay()).rows.map(({ amount }: { amount: string }) => amount)).toEqual(['4.00', '4.00', '4.00']);
+  expect(await ledgerFaults(bench.engine.database)).toEqual([]);
+});
+
+it('a run that stops half-way leaves no period half paid', async () => {
+  const { near, stake, balance } = await newTeam(daily);
+  const before = await balance();
+  for (let index = 0; index < 3; index++) {
+    await stake(near, 50_000);
+    bench.pass(day);
+  }
+  let posts = 0;
+  const doors = {
+    ...bench.backend.doors,
+    mayReceive: async () => {
+      posts += 1;
+      if (posts === 2) throw new Error('stopped');
+      return 'allowed' as const;
+    },
+  };
+  await expect(payDueContracts({ ...bench.backend, doors })).rejects.toThrow('stopped');
+  expect(await balance()).toBe(before);
+  await run();
+  expect(await balance()).toBe(before + 3 * 400);
+});
+
+it('a contract that ends in mid-period pays what was played until then', async () => {
+  const { agent, near, stake, balance, about, id, merchant } = await newTeam(daily);
+  const before = await balance();
+  await stake(near, 50_000);
+  bench.pass(hour);
+  await bench.engine.database.execute(`update sandbox.contracts set terminating = true where id = ${id}`);
+  await answerContract(bench.backend, merchant, agent, { about, letter: 'C' });
+  bench.pass(hour);
+  await stake(near, 90_000);
+  bench.pass(2 * day);
+  await run();
+  expect(await balance()).toBe(before + 400);
+  await stake(near, 90_000);
+  bench.pass(2 * day);
+  expect(await run()).toBe(0);
+  await expect(askTermination(bench.backend, merchant, agent, id)).rejects.toThrow('contract_unknown');
+});
+
+it('a stake that is returned after the pay corrects it by a second posting', async () => {
+  const { near, stake, back, balance, pay } = await newTeam(daily);
+  const before = await balance();
+  await stake(near, 50_000);
+  await stake(near, 25_000, 0, 'returned-later');
+  bench.pass(day);
+  await run();
+  expect(await balance()).toBe(before + 600);
+  await back(near, 'returned-later');
+  expect(await run()).toBe(1);
+  await run();
+  expect(await balance()).toBe(before + 400);
+  expect(await pay()).toMatchObject({
+    total: { amount: '4.00', stake: '500.00' },
+    rows: [
+      { amount: '-2.00', stake: '500.00', correction: true },
+      { amount: '6.00', stake: '750.00', correction: false },
+    ],
+  });
+  expect(await ledgerFaults(bench.engine.database)).toEqual([]);
+});
+
+it('pay of a kind that is switched off waits until it is on again', async () => {
+  const { near, stake, balance } = await newTeam(hourly);
+  const before = await balance();
+  await stake(near, 30_000);
+  bench.pass(2 * hour);
+  await bench.control('switch', { merchant: 'aurora', name: 'HOURSAL3', value: false });
+  await run();
+  expect(await balance()).toBe(before);
+  await bench.control('switch', { merchant: 'aurora', name: 'HOURSAL3', value: null });
+  await run();
+  expect(await balance()).toBe(before + 99);
+});
+
+it('income adds all kinds up by days, and a pay leads to its rounds [AGT-15]', async () => {
+  const { near, deep, stake, call, pay } = await newTeam(daily);
+  await stake(near, 50_000, 20_000, 'first-round');
+  await stake(deep, 10_000, 0, 'second-round');
+  bench.pass(day);
+  await run();
+  const query = { ...days(), pageNo: 1, pageSize: 10 };
+  expect((await call('contracts.income', query)).value).toMatchObject({
+    total: { daily: '4.80', dividend: '0.00', amount: '4.80' },
+    rows: [{ daily: '4.80', amount: '4.80' }],
+  });
+  const { id } = (await pay()).rows[0];
+  const { rounds } = (await call('contracts.payRounds', { id, pageNo: 1, pageSize: 10 })).value;
+  expect(rounds.map(({ round, stake: staked, won }: Record<string, string>) => [round, staked, won]).sort()).toEqual([
+    ['first-round', '500.00', '200.00'],
+    ['second-round', '100.00', '0.00'],
+  ]);
+  const stranger = await bench.signIn('agent1');
+  expect(await bench.call('contracts.payRounds', { id, pageNo: 1, pageSize: 10 }, { token: stranger })).toMatchObject({
+    code: 'contract_unknown',
+  });
+});
+
+it('the rounds of a pay are those of its product, and add up to its figures', async () => {
+  const { near, deep, stake, call, pay } = await newTeam(dividend);
+  await stake(near, 60_000, 10_000);
+  await stake(deep, 30_000);
+  await bench.engine.transaction(async (transaction) => {
+    const wager = { vendor: 'VELA', game: '', round: 'table', amount: 5_000, key: randomUUID() };
+    await bet(bench.backend, transaction, near, wager);
+  });
+  bench.pass(7 * day);
+  await run();
+  const [row] = (await pay()).rows;
+  const pages = [];
+  for (const pageNo of [1, 2]) pages.push(await call('contracts.payRounds', { id: row.id, pageNo, pageSize: 1 }));
+  expect(pages[0]?.value.totalPages).toBe(2);
+  const rounds = pages.flatMap(({ value }) => value.rounds);
+  const sum = (name: string) => rounds.reduce((total, round) => total + Number(round[name]), 0);
+  expect([sum('stake'), sum('stake') - sum('won')]).toEqual([Number(row.stake), Number(row.netLoss)]);
+});
+
+it('the inputs of a dividend on deposits are deposits and withdrawals', async () => {
+  const { near, call, pay } = await newTeam({
+    ...{ kind: 'dividend', productType: 'DEPOSIT', computationPeriod: 'DAILY' },
+    contracts: [{ minimumBet: '1', netLoss: '1', activeMember: 1, contractRate: '1' }],
+  });
+  const owner = { merchant: 'aurora', account: near.name };
+  // the members were paid in on the first day
+  bench.pass(day);
+  await bench.control('grant', { ...owner, amount: 50_000 });
+  await bench.control('withdraw', { ...owner, amount: 20_000 });
+  bench.pass(2 * day);
+  await run();
+  const [row] = (await pay()).rows;
+  expect(row).toMatchObject({ stake: '500.00', netLoss: '300.00', amount: '3.00' });
+  const { rounds } = (await call('contracts.payRounds', { id: row.id, pageNo: 1, pageSize: 10 })).value;
+  expect(rounds.map(({ round, stake, won }: Record<string, string>) => [round, stake, won]).sort()).toEqual([
+    ['', '0.00', '200.00'],
+    ['', '500.00', '0.00'],
+  ]);
+});
