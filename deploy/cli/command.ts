@@ -38,6 +38,8 @@ export function readCommand(args: string[], environment: NodeJS.ProcessEnv, comm
     'operator',
     'days',
     'to',
+    'accounts',
+    'calls',
   ] as const) {
     if (options[option] !== undefined && !command.options.includes(option))
       throw new StartRefused(`--${option} is not an option of "${name}".\n\n${usageOf(name, command)}`);
@@ -78,6 +80,8 @@ function parse(args: string[]) {
       to: { type: 'string' },
       operator: { type: 'boolean' },
       'dry-run': { type: 'boolean' },
+      accounts: { type: 'string' },
+      calls: { type: 'string' },
       registry: { type: 'string' },
       json: { type: 'boolean', default: false },
       data: { type: 'string', default: '.atrium/data' },
@@ -99,6 +103,8 @@ function optionsOf(values: ReturnType<typeof parse>['values'], environment: Node
     to: numberIn('to', values.to, /^[1-9]\d*$/),
     operator: values.operator,
     dryRun: values['dry-run'],
+    accounts: values.accounts,
+    calls: listIn(values.calls),
     merchants: listIn(values.merchants),
     remotes: listIn(values.remotes),
   };

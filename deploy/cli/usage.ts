@@ -10,6 +10,8 @@ const options: Record<keyof CliOptions, string> = {
   limit: '--limit NUMBER        maximum of lines; 100 by default',
   remotes: '--remotes A,B         remotes that the token is for',
   operator: '--operator            a token for everything, instead of some remotes',
+  accounts: '--accounts FILE       merchants and accounts of the back end, as JSON',
+  calls: '--calls A,B           only these calls, mall.* for all of an area',
   dryRun: '--dry-run             print what would be removed, and remove nothing',
   minutes: '--minutes NUMBER      length of the period until now; 60 by default',
   bucket: '--bucket SECONDS      length of one interval, a multiple of ten; 60 by default',

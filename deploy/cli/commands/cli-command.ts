@@ -29,6 +29,8 @@ export interface CliOptions {
   days?: number | undefined;
   to?: number | undefined;
   dryRun?: boolean | undefined;
+  accounts?: string | undefined;
+  calls?: string[] | undefined;
 }
 
 export interface CommandResult {

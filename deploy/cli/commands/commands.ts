@@ -1,5 +1,6 @@
 import { backup, restore } from './backup';
 import type { Commands } from './cli-command';
+import { conform } from './conform';
 import { console } from './console';
 import { status } from './read-commands';
 import { merchants } from './merchants';
@@ -18,6 +19,7 @@ export const commands: Commands = new Map([
     switches,
     remotes,
     console,
+    conform,
     tokens,
     prune,
     backup,
