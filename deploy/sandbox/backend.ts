@@ -8,8 +8,11 @@ import type { Hashing } from './hashing/hashing';
 import type { LedgerKeys } from './ledger/ledger-keys';
 import type { Merchant } from './merchants/merchant';
 import type { MerchantDirectory } from './merchants/merchant-directory';
+import type { Beacon } from './lottery/drawing/beacon';
+import type { DrawKey } from './lottery/drawing/draw-key';
 import type { Limits } from './options';
 import type { MailSettings } from './outbox/mail-settings';
+import type { PaymentReports } from './payment-provider/payment-reports';
 import { requirePresent } from './require-present';
 import type { Providers } from './social/providers';
 import type { WalletClient } from './vendors/wallet-client';
@@ -30,8 +33,14 @@ export interface Backend {
   /** Decide whether money may move. */
   doors: Doors;
   vendorKeys: VendorKeys;
+  /** What the payment provider reports. */
+  paymentReports: PaymentReports;
   /** The wallet as vendors call it. */
   wallet: WalletClient;
+  /** Seals the seeds of lottery draws; undefined in a process that does not draw. */
+  drawKey: DrawKey | undefined;
+  /** Part of every lottery draw. */
+  beacon: Beacon;
   /** Social sign-in providers. */
   providers: Providers;
   /** Whether answers have only the fields that the source texts name. */

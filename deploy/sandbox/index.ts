@@ -1,4 +1,8 @@
 export { openSandbox } from './sandbox';
+export type { BeaconSource } from './lottery/beacons/open-beacon';
+export { readBeaconSetting } from './lottery/beacons/read-beacon-setting';
+export { serveBeacon } from './lottery/beacons/serve-beacon';
+export { HashChain } from './lottery/drawing/hash-chain';
 export type { MailSettings } from './outbox/mail-settings';
 export type { LedgerKeys } from './ledger/ledger-keys';
 export { hasLedger } from './ledger/has-ledger';

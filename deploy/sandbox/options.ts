@@ -5,6 +5,7 @@ import type { Clock } from './clock';
 import type { Doors } from './doors/doors';
 import type { Hashing } from './hashing/hashing';
 import type { PasswordCost } from './hashing/password-cost';
+import type { BeaconSource } from './lottery/beacons/open-beacon';
 import type { LedgerKeys } from './ledger/ledger-keys';
 import type { MerchantSource } from './merchants/merchant-directory';
 import type { MailSettings } from './outbox/mail-settings';
@@ -48,6 +49,10 @@ export interface SandboxOptions {
   ledgerKeys: LedgerKeys;
   /** Defaults to `Date.now`. */
   clock?: Clock;
+  /** Secret of the processes that draw lottery numbers; a process without it leaves draws to others. */
+  drawSecret?: string | undefined;
+  /** Required for draws. */
+  beacon?: BeaconSource | undefined;
   merchants: MerchantSource;
   limits?: Partial<Limits>;
   /** Decide whether money may move; those left out allow everything. */
@@ -75,7 +80,7 @@ export interface SandboxOptions {
   drawsByItself?: boolean;
   /**
    * Sends the vendors' wins and rollbacks again every second until the wallet acknowledges them, and settles bets on
-   * matches that have ended; the default. Without it a test does both.
+   * matches and lottery issues that have ended; the default. Without it a test does both.
    */
   settlesByItself?: boolean;
   /** Wraps the connection from vendors to wallet, for tests that lose, repeat or alter calls. */

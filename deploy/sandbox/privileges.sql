@@ -3,6 +3,8 @@ grant usage on schema sandbox to atrium_application;
 grant select, insert, update, delete on all tables in schema sandbox to atrium_application;
 revoke insert, update, delete on migrations from atrium_application;
 revoke update, delete on ledger_transactions, ledger_entries from atrium_application;
+-- A trigger on entries lists them.
+revoke insert, update, delete on record_lines from atrium_application;
 -- A trigger maintains the balances with its owner's rights; another one rejects new accounts with a balance.
 revoke update, delete on ledger_accounts from atrium_application;
 -- `select … for update` needs the right to update some column. Ids are generated, and a trigger rejects changes of them.

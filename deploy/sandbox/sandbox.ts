@@ -1,11 +1,16 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { migrate, packageFolder } from '../engine';
+import { accountRequestOperations } from './account-requests/operations';
 import { agentOperations } from './agent/operations';
 import type { Backend } from './backend';
+import { cashierOperations } from './cashier/operations';
+import { serveWebhook } from './cashier/serve-webhook';
 import { chatRoomOperations } from './chat-room/operations';
 import { serveChatRoom } from './chat-room/serve-chat-room';
 import { serveChat } from './chat/serve-chat';
+import { contractOperations } from './contracts/operations';
+import { startContracts } from './contracts/start-contracts';
 import { MovableClock } from './control/movable-clock';
 import { serveControl } from './control/serve-control';
 import { schemaName } from './database/schema';
@@ -19,10 +24,12 @@ import { signingKeys } from './identity/signing-keys';
 import { ensureEncryptionKey } from './encryption/keys';
 import { feedbackOperations } from './feedback/operations';
 import { gameOperations } from './games/operations';
+import { inboxOperations } from './inbox/operations';
 import { serveLive } from './live/serve-live';
 import { sealedLedgerStep, sealLedger } from './ledger/seal-ledger';
 import { DrawScheduler } from './lottery/draw-scheduler';
 import { allLotteries } from './lottery/games';
+import { legalOperations } from './legal/operations';
 import { lotteryOperations } from './lottery/operations';
 import { helpOperations } from './help/operations';
 import { mallOperations } from './mall/operations';
@@ -31,7 +38,16 @@ import { MerchantDirectory } from './merchants/merchant-directory';
 import { noticeOperations } from './notices/operations';
 import { defaultLimits, type SandboxOptions } from './options';
 import { MailDelivery } from './outbox/mail-delivery';
+import { serveLottery } from './lottery/betting/serve-lottery';
+import { startSettlingBets } from './lottery/betting/settle-bets';
+import { openBeacon } from './lottery/beacons/open-beacon';
+import { silentBeacon } from './lottery/drawing/beacon';
+import { DrawKey } from './lottery/drawing/draw-key';
 import { configureDefaultPasswords, defaultPassword } from './passwords/default-password';
+import { confirmDuePayments } from './payments/confirm-due-payments';
+import { PaymentReports } from './payment-provider/payment-reports';
+import { servePaymentProvider } from './payment-provider/serve-payment-provider';
+import { paymentOperations } from './payments/operations';
 import { passkeyOperations } from './passkeys/operations';
 import { passwordOperations } from './passwords/operations';
 import { servePictures } from './pictures/serve-pictures';
@@ -41,13 +57,22 @@ import { verificationOperations } from './verification/operations';
 import { sliderOperations } from './slider/operations';
 import { serveProvider } from './slider/serve-provider';
 import { serveRecorder } from './recorder/serve-recorder';
+import { raffleOperations } from './raffle/operations';
+import { startRebates } from './rebates/start-rebates';
+import { rebateOperations } from './rebates/operations';
+import { redRainOperations } from './red-rain/operations';
+import { referralOperations } from './referral/operations';
+import { rewardOperations } from './reward-centre/operations';
 import { registrationOperations } from './registration/operations';
 import { startSeeding, seedMerchants } from './seed-merchants';
 import { secondFactorOperations } from './second-factor/operations';
 import { sessionOperations } from './session/operations';
 import { socialOperations } from './social/operations';
 import { Providers } from './social/providers';
+import { supportOperations } from './support/operations';
+import { serveDesk } from './support/serve-desk';
 import { systemOperations } from './system/operations';
+import { poll } from './poll';
 import { startPruning } from './pruning/prune';
 import { servePing } from './system/ping';
 import { OutboxDelivery } from './vendors/outbox-delivery';
@@ -60,6 +85,8 @@ import { acceptForms } from './wire/accept-forms';
 import { acceptJson } from './wire/accept-json';
 import { acceptMultipart } from './wire/accept-multipart';
 import { callsInProgress } from './wire/calls-in-progress';
+import { registerCentreOperations } from './register-centre/operations';
+import { teamTransferOperations } from './team-transfers/operations';
 import { requestId } from './wire/request-id';
 import { serve } from './wire/serve';
 
@@ -99,6 +126,7 @@ export async function openBackend(options: SandboxOptions): Promise<Backend> {
 function backendOf(options: SandboxOptions): Backend {
   const movableClock = new MovableClock(options.engine, options.clock ?? Date.now);
   const clock = movableClock.now;
+  const drawKey = options.drawSecret === undefined ? undefined : new DrawKey(options.drawSecret);
   const vendorKeys = new VendorKeys(options.engine);
   return {
     engine: options.engine,
@@ -111,6 +139,9 @@ function backendOf(options: SandboxOptions): Backend {
     merchants: new MerchantDirectory(options.merchants),
     doors: { ...openDoors, ...options.doors },
     vendorKeys,
+    paymentReports: new PaymentReports(),
+    drawKey,
+    beacon: options.beacon ? openBeacon(options.beacon, () => movableClock.forward) : silentBeacon,
     wallet: new WalletClient({
       clock,
       originOf: (vendor) => options.origins.vendor(vendor),
@@ -157,18 +188,34 @@ export async function serveSandbox(
   app.addHook('onClose', async () => stopFollowing());
   await app.register((calls) => serveCalls(calls, backend, { drawsByItself }));
   await app.register((wallet) => serveWalletInterface(wallet, backend));
+  await app.register((payments) => serveWebhook(payments, backend));
+  await app.register((pages) => servePaymentProvider(pages, backend));
   await app.register((games) => serveVendors(games, backend));
+  await app.register((lottery) => serveLottery(lottery, backend));
   await app.register((provider) => serveProvider(provider, backend));
   await app.register((chat) => serveChat(chat, backend));
   await app.register((room) => serveChatRoom(room, backend));
+  await app.register((desk) => serveDesk(desk, backend));
   await app.register((pictures) => servePictures(pictures, backend));
   await app.register((recorder) => serveRecorder(recorder, backend));
   await app.register((identity) => serveIdentity(identity, backend));
   backend.wallet.connect(walletLine(requestInProcess(app)));
+  backend.paymentReports.connect(requestInProcess(app));
   if (settlesByItself) {
     const onError = (error: unknown) => app.log.error(error);
     app.addHook('onClose', new OutboxDelivery(backend).start(onError));
     app.addHook('onClose', startSettling(backend, onError));
+    app.addHook('onClose', startSettlingBets(backend, onError));
+    app.addHook('onClose', startRebates(backend, onError));
+    app.addHook(
+      'onClose',
+      poll(() => confirmDuePayments(backend), onError),
+    );
+    app.addHook(
+      'onClose',
+      poll(() => backend.paymentReports.deliver(backend, onError), onError),
+    );
+    app.addHook('onClose', startContracts(backend, onError));
   }
   backend.providers.serveOwnProvider({
     ask: requestInProcess(app),
@@ -218,14 +265,28 @@ async function serveCalls(
     ...socialOperations(backend),
     ...secondFactorOperations(backend),
     ...memberOperations(backend),
+    ...inboxOperations(backend),
+    ...rewardOperations(backend),
+    ...referralOperations(backend),
+    ...raffleOperations(backend),
+    ...rebateOperations(backend),
     ...walletOperations(backend),
+    ...cashierOperations(backend),
+    ...paymentOperations(backend),
     ...gameOperations(backend),
     ...lotteryOperations(backend, scheduler),
     ...mallOperations(backend),
     ...noticeOperations(backend),
     ...feedbackOperations(backend),
     ...agentOperations(backend),
+    ...redRainOperations(backend),
+    ...registerCentreOperations(backend),
+    ...teamTransferOperations(backend),
+    ...contractOperations(backend),
     ...verificationOperations(backend),
+    ...supportOperations,
+    ...legalOperations(backend),
+    ...accountRequestOperations(backend),
     ...sliderOperations,
   ];
   const ended = callsInProgress(app);

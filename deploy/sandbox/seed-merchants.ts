@@ -1,20 +1,28 @@
 import { seedAccounts } from './accounts/seed-accounts';
 import { seedTeams } from './agent/seed-teams';
 import type { Backend } from './backend';
+import { seedContracts } from './contracts/seed-contracts';
 import { seedJackpots } from './games/jackpot';
 import { seedHelp } from './help/seed-help';
+import { seedInbox } from './inbox/seed-inbox';
+import { seedLegal } from './legal/seed-legal';
 import { seedMall } from './mall/seed-mall';
 import { seedBulletins } from './notices/seed-bulletins';
 import { seedNotices } from './notices/seed-notices';
+import { seedOffers } from './reward-centre/seed-offers';
 import { seedReferralCodes } from './registration/seed-referral-codes';
 
-/** Creates missing demo data of every merchant: accounts, rewards, teams, help, notices, promotions, jackpots. */
+/** Creates missing demo data of every merchant: accounts, messages, rewards, teams, contracts, help, legal pages, notices, promotions, jackpots. */
 export async function seedMerchants(backend: Backend): Promise<void> {
   await seedAccounts(backend);
+  await seedInbox(backend);
+  await seedOffers(backend);
   await seedMall(backend);
   await seedTeams(backend);
+  await seedContracts(backend);
   await seedReferralCodes(backend);
   await seedHelp(backend);
+  await seedLegal(backend);
   await seedNotices(backend);
   await seedBulletins(backend);
   await seedJackpots(backend);

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, jsonb, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { schema } from '../database/schema';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -10,8 +10,8 @@ export const accounts = schema.table('accounts', {
   nickname: text('nickname').notNull(),
   kind: smallint('kind').notNull(),
   password: text('password'),
-  /** `own`: chosen by the owner; `default`: the merchant's; `expired`: must be changed. */
-  passwordState: text('password_state', { enum: ['own', 'default', 'expired'] })
+  /** `own`: chosen by the owner; `default`: the merchant's; `expired`: to be changed; `first`: chosen by an agent. */
+  passwordState: text('password_state', { enum: ['own', 'default', 'expired', 'first'] })
     .notNull()
     .default('own'),
   /** Hash of the password required for withdrawals. */
@@ -25,7 +25,6 @@ export const accounts = schema.table('accounts', {
   level: smallint('level').notNull().default(0),
   labels: jsonb('labels').$type<string[]>().notNull().default([]),
   toUpline: boolean('to_upline').notNull().default(false),
-  unread: integer('unread').notNull().default(0),
   lastLoginAt: time('last_login_at'),
   createdAt: time('created_at').notNull(),
 });

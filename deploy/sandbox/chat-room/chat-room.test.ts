@@ -74,6 +74,20 @@ test('twenty messages at the same time get consecutive numbers', async () => {
   );
 });
 
+test('a member sends thirty messages in a minute; a repeated one does not count, and the operator has no limit', async () => {
+  bench.pass(3_600_000);
+  const { post, say } = await enter();
+  const key = randomUUID();
+  for (let sent = 0; sent < 29; sent += 1) await say(`m${sent}`);
+  for (let repeated = 0; repeated < 3; repeated += 1)
+    expect((await post('messages', { key, text: 'The thirtieth' })).statusCode).toBe(200);
+  const refused = await post('messages', { key: randomUUID(), text: 'One too many' });
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'login_try_later']);
+  await answer('Please wait.');
+  bench.pass(60_000);
+  expect((await post('messages', { key: randomUUID(), text: 'Later' })).statusCode).toBe(200);
+});
+
 test('an invalid message and an unknown ticket are refused, and a ticket ends with its session', async () => {
   const { post, token, ticket } = await enter();
   for (const wrong of [

@@ -1,8 +1,10 @@
 import { liveTypes } from '@atrium/api';
 import { and, asc, count, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Transaction } from '../../engine';
 import { accounts } from '../accounts/tables';
 import type { Backend } from '../backend';
 import { onlyRow } from '../database/only-row';
+import { countRequest } from '../limits/count-request';
 import { publish } from '../live/publish';
 import { chatMessages, chatRooms } from './tables';
 
@@ -10,6 +12,8 @@ import { chatMessages, chatRooms } from './tables';
 const pageSize = 200;
 /** Messages kept in a room; older ones are removed. */
 const mostKept = 5_000;
+/** Messages that a customer sends within a minute. */
+const limit = { max: 30, within: 60_000 };
 /** Rooms that the control page lists. */
 const mostListed = 50;
 
@@ -23,31 +27,42 @@ export interface Message {
 /**
  * Stores a message once and tells the customer's tabs. Returns its number. The room stays locked until the commit, so
  * numbers become visible in order and without gaps.
+ * @throws Refusal `login_try_later` for a customer's message over the limit
  */
-export async function addMessage(backend: Backend, accountId: number, { author, key, body }: Message): Promise<number> {
-  return backend.engine.transaction(async (transaction) => {
-    await transaction.insert(chatRooms).values({ accountId, lastNumber: 0 }).onConflictDoNothing();
-    const room = onlyRow(
-      await transaction.select().from(chatRooms).where(eq(chatRooms.accountId, accountId)).for('update'),
-    );
-    const ofMessage = and(
-      eq(chatMessages.accountId, accountId),
-      eq(chatMessages.author, author),
-      eq(chatMessages.key, key),
-    );
-    const [stored] = await transaction.select().from(chatMessages).where(ofMessage);
-    if (stored) return stored.number;
-    const number = room.lastNumber + 1;
-    await transaction
-      .insert(chatMessages)
-      .values({ accountId, number, author, key, body, sentAt: new Date(backend.clock()) });
-    await transaction.update(chatRooms).set({ lastNumber: number }).where(eq(chatRooms.accountId, accountId));
-    await transaction
-      .delete(chatMessages)
-      .where(and(eq(chatMessages.accountId, accountId), lte(chatMessages.number, number - mostKept)));
-    await announce(backend, transaction, accountId);
-    return number;
-  });
+export async function addMessage(backend: Backend, accountId: number, message: Message): Promise<number> {
+  return backend.engine.transaction((transaction) => addMessageIn(backend, transaction, accountId, message));
+}
+
+/** `addMessage` as a part of a transaction. */
+export async function addMessageIn(
+  backend: Backend,
+  transaction: Transaction,
+  accountId: number,
+  { author, key, body }: Message,
+): Promise<number> {
+  await transaction.insert(chatRooms).values({ accountId, lastNumber: 0 }).onConflictDoNothing();
+  const room = onlyRow(
+    await transaction.select().from(chatRooms).where(eq(chatRooms.accountId, accountId)).for('update'),
+  );
+  const ofMessage = and(
+    eq(chatMessages.accountId, accountId),
+    eq(chatMessages.author, author),
+    eq(chatMessages.key, key),
+  );
+  const [stored] = await transaction.select().from(chatMessages).where(ofMessage);
+  if (stored) return stored.number;
+  if (author === 'customer')
+    await countRequest(backend, transaction, [{ subject: `chat:${accountId}`, ...limit }], 'login_try_later');
+  const number = room.lastNumber + 1;
+  await transaction
+    .insert(chatMessages)
+    .values({ accountId, number, author, key, body, sentAt: new Date(backend.clock()) });
+  await transaction.update(chatRooms).set({ lastNumber: number }).where(eq(chatRooms.accountId, accountId));
+  await transaction
+    .delete(chatMessages)
+    .where(and(eq(chatMessages.accountId, accountId), lte(chatMessages.number, number - mostKept)));
+  await announce(backend, transaction, accountId);
+  return number;
 }
 
 /** The messages of a room after a number, in order, at most 200. */
@@ -119,6 +134,6 @@ export async function listRooms({ engine }: Backend) {
     .limit(mostListed);
 }
 
-function announce(backend: Backend, transaction: Parameters<typeof publish>[1], accountId: number) {
+function announce(backend: Backend, transaction: Transaction, accountId: number) {
   return publish(backend, transaction, accountId, { type: liveTypes.chat, popup: false });
 }

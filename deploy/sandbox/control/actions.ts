@@ -9,11 +9,18 @@ import { merchantByCode, type Backend } from '../backend';
 import { rotateEncryptionKey } from '../encryption/keys';
 import { lockLedgerAccount } from '../ledger/ledger-account';
 import { saveHelp } from '../help/help-store';
+import { sendMessage } from '../inbox/send-message';
+import { saveLegalPage } from '../legal/legal-store';
 import { announceContent } from '../live/announce-content';
 import { announceSettings } from '../live/announce-settings';
 import { publish } from '../live/publish';
 import { earnByDeposit } from '../mall/earn-points';
+import { saveReward } from '../mall/save-reward';
 import { removeNotice, saveNotice } from '../notices/notice-store';
+import { saveRaffle } from '../raffle/raffle';
+import { saveOffer } from '../reward-centre/save-offer';
+import { savePromoCode } from '../reward-centre/save-promo-code';
+import { startRedRain } from '../red-rain/red-rain';
 import { setPasswordState } from '../passwords/set-password-state';
 import { failureCounts, sessions } from '../session/tables';
 import { codeRequests } from '../verification/tables';
@@ -138,9 +145,45 @@ export const actions = {
     await announceContent(backend, merchant, 'notices');
   },
 
+  async message(backend: Backend, { message, ...recipients }: Requests['message']) {
+    knownMerchant(backend, recipients.merchant);
+    return sendMessage(backend, recipients, message);
+  },
+
+  async raffle(backend: Backend, { merchant, id, raffle }: Requests['raffle']) {
+    return saveRaffle(backend, knownMerchant(backend, merchant), raffle, id);
+  },
+
+  async offer(backend: Backend, { merchant, id, offer }: Requests['offer']) {
+    const saved = await saveOffer(backend, knownMerchant(backend, merchant), offer, id);
+    await announceContent(backend, merchant, 'offers');
+    return saved;
+  },
+
+  async promoCode(backend: Backend, { merchant, id, promoCode }: Requests['promoCode']) {
+    const saved = await savePromoCode(backend, knownMerchant(backend, merchant), promoCode, id);
+    await announceContent(backend, merchant, 'offers');
+    return saved;
+  },
+
+  async reward(backend: Backend, { merchant, id, reward }: Requests['reward']) {
+    const saved = await saveReward(backend, knownMerchant(backend, merchant), reward, id);
+    await announceContent(backend, merchant, 'rewards');
+    return saved;
+  },
+
+  async redRain(backend: Backend, { merchant, redRain }: Requests['redRain']) {
+    return startRedRain(backend, knownMerchant(backend, merchant), redRain);
+  },
+
   async help(backend: Backend, { merchant, topics }: Requests['help']) {
     await saveHelp(backend, knownMerchant(backend, merchant), topics);
     await announceContent(backend, merchant, 'help');
+  },
+
+  async legal(backend: Backend, { merchant, legal }: Requests['legal']) {
+    await saveLegalPage(backend, knownMerchant(backend, merchant), legal);
+    await announceContent(backend, merchant, 'legal');
   },
 
   /** Answers in the chat room of an account. The same key stores an answer once. */

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { catalogue } from '@atrium/api/catalogue';
+import { decisionKinds } from '../decisions/decision-kinds';
 import { Bench } from '../testing/open-bench';
 
 let bench: Bench;
@@ -116,7 +119,7 @@ describe('the control page', () => {
     ['maintenance', { code: 'vendor_under_maintenance' }],
     ['low-balance', { code: 'launch_game_balance_not_enough' }],
     ['no-address', { success: true, value: { game_url: '', game_url2: '' } }],
-  ])('answers the next launch with %s, once [SBX-05]', async (fault, expected) => {
+  ])('answers the next launch with %s, once [SBX-05] [API-11]', async (fault, expected) => {
     const endpoint = catalogue.find(({ id }) => id === 'games.launch');
     const launch = () => bench.call('games.launch', endpoint?.example.request ?? {});
     await bench.control('launch-fault', { merchant: 'aurora', fault, times: 1 });
@@ -175,4 +178,22 @@ describe('the control page', () => {
     expect(answer).toMatchObject({ status: 400, code: 'request_invalid' });
     expect(answer.message).toContain('amount');
   });
+});
+
+it('docs/api/control.md names every action, every address and every kind of decision with its choices', () => {
+  const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
+  const [page, routes] = [read('../../../docs/api/control.md'), read('serve-control.ts')];
+  const actions = [...routes.matchAll(/act\('([\w-]+)'|app\.post\(`\$\{base\}\/([\w-]+)`/g)].map(
+    ([, one, other]) => one ?? other,
+  );
+  const addresses = [...routes.matchAll(/app\.get(?:<\w+>)?\(`\$\{base\}(\/[\w-]+)/g)].map(([, path]) => path);
+  expect(actions.length).toBeGreaterThan(20);
+  expect(addresses.length).toBeGreaterThan(5);
+  expect(actions.filter((action) => !page.includes(`| \`${action}\``))).toEqual([]);
+  expect(addresses.filter((path) => !page.includes(`\`GET /wps/control${path}`))).toEqual([]);
+  const rows = decisionKinds.map(({ kind, title, choices }) => {
+    const named = Object.keys(choices).map((choice) => `\`${choice}\``);
+    return `\`${kind}\` | ${title} | ${named.join(', ')}`;
+  });
+  expect(rows.filter((row) => !page.replaceAll(/ +/g, ' ').includes(row))).toEqual([]);
 });

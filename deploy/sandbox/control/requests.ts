@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { HelpTreeSchema } from '../help/help-topic';
+import { LegalDraftSchema } from '../legal/legal-store';
+import { MessageDraftSchema } from '../inbox/send-message';
 import { NoticeDraftSchema } from '../notices/notice-store';
+import { RewardDraftSchema } from '../mall/save-reward';
+import { RaffleDraftSchema } from '../raffle/raffle';
+import { RedRainDraftSchema } from '../red-rain/red-rain';
+import { OfferDraftSchema } from '../reward-centre/save-offer';
+import { PromoCodeDraftSchema } from '../reward-centre/save-promo-code';
 import { launchFaults, type LaunchFaultName } from './launch-faults';
 
 const word = v.pipe(v.string(), v.regex(/^[\w.*-]{1,60}$/, 'letters, digits, dots and dashes'));
@@ -67,6 +74,8 @@ export const requests = {
     kind: word,
     id: v.pipe(v.string(), v.maxLength(60)),
     choice: word,
+    /** What the account reads, such as why an application was refused. */
+    reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
   }),
   money: v.strictObject({
     merchant,
@@ -111,8 +120,31 @@ export const requests = {
     text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
     key: v.optional(v.pipe(v.string(), v.uuid())),
   }),
+  /** Sends a platform message to one account, to all with a label, or, without both, to all of the merchant. */
+  message: v.strictObject({
+    merchant,
+    account: v.optional(word),
+    label: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(60))),
+    message: MessageDraftSchema,
+  }),
+  /** Starts a raffle for the members of a merchant; with an id, replaces that one while it is not over. */
+  raffle: v.strictObject({ merchant, id: v.optional(id), raffle: RaffleDraftSchema }),
+  /** Creates a reward or a mission of the member centre; with an id, replaces that one. */
+  offer: v.strictObject({ merchant, id: v.optional(id), offer: OfferDraftSchema }),
+  /** Creates a promo code; with an id, replaces that one. */
+  promoCode: v.strictObject({ merchant, id: v.optional(id), promoCode: PromoCodeDraftSchema }),
+  /** Creates a reward of the points mall; with an id, replaces that one. */
+  reward: v.strictObject({ merchant, id: v.optional(id), reward: RewardDraftSchema }),
+  /** Starts a red rain for the agents of a merchant. */
+  redRain: v.strictObject({ merchant, redRain: RedRainDraftSchema }),
+  /** Offers a contract of the merchant, with the terms of its kind as `contracts.offer` has them. */
+  contract: v.strictObject({ merchant, account: word, offer: v.looseObject({ kind: word }) }),
+  /** Asks an account to end an active contract of the merchant. */
+  endContract: v.strictObject({ merchant, id }),
   /** Replaces the help centre. */
   help: v.strictObject({ merchant, topics: HelpTreeSchema }),
+  /** Replaces one legal page in all its languages. */
+  legal: v.strictObject({ merchant, legal: LegalDraftSchema }),
   password: v.strictObject({ merchant, account: word, state: v.picklist(['default', 'expired']) }),
 };
 

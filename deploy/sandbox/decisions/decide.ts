@@ -3,25 +3,27 @@ import { Refusal } from '../wire/refusal';
 import type { DecisionKind, PendingDecision } from './decision-kind';
 import { decisionKinds } from './decision-kinds';
 
-/** Decisions of each kind that the control page shows. */
+/** Decisions of each kind that are listed. */
 const shown = 100;
 
 interface Choice {
   kind: string;
   id: string;
   choice: string;
+  /** What the account reads. */
+  reason?: string | undefined;
 }
 
-/** All pending decisions by kind, each with the choices there are. */
+/** The pending decisions of all kinds in one list, the oldest first, each with its kind and choices. */
 export async function pendingDecisions(backend: Backend) {
-  const kinds: (Pick<DecisionKind, 'kind' | 'title' | 'choices'> & { pending: PendingDecision[] })[] = [];
+  const lists: (Pick<DecisionKind, 'kind' | 'title' | 'choices'> & PendingDecision)[][] = [];
   for (const { kind, title, choices, list } of decisionKinds)
-    kinds.push({ kind, title, choices, pending: await list(backend, shown) });
-  return kinds;
+    lists.push((await list(backend, shown)).map((pending) => ({ kind, title, choices, ...pending })));
+  return lists.flat().sort((one, other) => one.since - other.since);
 }
 
 /** @throws Refusal when there is no such kind or choice, or the decision is no longer pending */
-export async function decide(backend: Backend, { kind, id, choice }: Choice): Promise<void> {
+export async function decide(backend: Backend, { kind, id, choice, reason = '' }: Choice): Promise<void> {
   const found = decisionKinds.find((candidate) => candidate.kind === kind);
   if (!found) {
     const kinds = decisionKinds.map((candidate) => candidate.kind).join(', ');
@@ -31,5 +33,5 @@ export async function decide(backend: Backend, { kind, id, choice }: Choice): Pr
     const choices = Object.keys(found.choices).join(', ');
     throw new Refusal('request_invalid', { text: `choice: "${choice}" is not one of: ${choices}` });
   }
-  if (!(await found.decide(backend, id, choice))) throw new Refusal('decision_unknown');
+  if (!(await found.decide(backend, id, choice, reason))) throw new Refusal('decision_unknown');
 }

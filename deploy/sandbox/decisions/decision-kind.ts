@@ -11,6 +11,8 @@ export interface PendingDecision {
   about: string;
   /** Milliseconds since 1970. */
   since: number;
+  /** Pictures that came with it, as paths below the control page. */
+  pictures?: readonly string[];
 }
 
 /** A kind of pending decision: what waits, and what an operator can choose. A new kind is a file and a line of the list. */
@@ -22,6 +24,9 @@ export interface DecisionKind {
   choices: Readonly<Record<string, string>>;
   /** The oldest first, at most `limit`. */
   list(backend: Backend, limit: number): Promise<PendingDecision[]>;
-  /** Applies a choice once. Returns whether the decision was still pending. */
-  decide(backend: Backend, id: string, choice: string): Promise<boolean>;
+  /**
+   * Applies a choice once; `reason` is what the account reads, possibly empty. Returns whether the decision was still
+   * pending.
+   */
+  decide(backend: Backend, id: string, choice: string, reason: string): Promise<boolean>;
 }

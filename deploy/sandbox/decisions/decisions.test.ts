@@ -30,7 +30,10 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 const decisions = async () =>
-  (await bench.app.inject({ url: '/wps/control/decisions', headers: { host: 'localhost' } })).json().value[0];
+  (await bench.app.inject({ url: '/wps/control/decisions', headers: { host: 'localhost' } })).json().value as Record<
+    string,
+    unknown
+  >[];
 
 /** Points, money, and stock of a reward. */
 async function holdings(rewardId: number) {
@@ -69,11 +72,10 @@ async function statusOf(id: string): Promise<string> {
 it('lists a redemption that waits, with its choices, and approves it once', async () => {
   const reward = await rewardFor('P');
   const id = await redeem(reward.id, 'P');
-  const listed = await decisions();
-  expect(listed).toMatchObject({ kind: 'mall-redemption', choices: { approve: 'Approve', reject: 'Reject' } });
-  const pending = listed.pending.find((found: { id: string }) => found.id === id);
+  const pending = (await decisions()).find((found) => found.kind === 'mall-redemption' && found.id === id);
+  expect(pending).toMatchObject({ choices: { approve: 'Approve', reject: 'Reject' } });
   expect(pending).toMatchObject({ merchant, account: 'player1', since: bench.now });
-  expect(pending.about).toContain(reward.names.EN);
+  expect(pending?.about).toContain(reward.names.EN);
 
   const decision = { kind: 'mall-redemption', id, choice: 'approve' };
   expect(await bench.control('decide', decision)).toMatchObject({ success: true });
@@ -96,6 +98,51 @@ it('returns points, money and stock of a rejected redemption, and the ledger sta
   await bench.control('decide', { kind: 'mall-redemption', id, choice: 'reject' });
   expect(await holdings(reward.id)).toEqual(before);
   expect(await statusOf(id)).toBe('R');
+  expect(await ledgerFaults(bench.engine.database)).toEqual([]);
+});
+
+it('lists what waits of all kinds in one list, the oldest first, and drops what is decided', async () => {
+  const reward = await rewardFor('P');
+  const redemption = await redeem(reward.id, 'P');
+  bench.pass(1_000);
+  const { value } = await bench.call('chat.url', {}, { token, merchant });
+  const headers = { host: 'lotus--room.embed.localhost:4000', authorization: `Ticket ${value.chatUrl.split('#')[1]}` };
+  const say = (text: string) =>
+    bench.app.inject({ method: 'POST', url: '/room/messages', payload: { key: randomUUID(), text }, headers });
+  await say('Where is my parcel?');
+
+  const listed = await decisions();
+  expect(listed.map(({ kind }) => kind)).toEqual(['mall-redemption', 'chat']);
+  const chat = requirePresent(listed[1]);
+  expect(chat).toMatchObject({
+    merchant,
+    account: 'player1',
+    about: 'Where is my parcel?',
+    choices: { answer: 'Answer' },
+  });
+
+  const answer = { kind: 'chat', id: chat.id, choice: 'answer' };
+  expect(await bench.control('decide', answer)).toMatchObject({ status: 400, message: 'reason: write the answer' });
+  expect(await bench.control('decide', { ...answer, reason: 'On its way.' })).toMatchObject({ success: true });
+  expect(await bench.control('decide', { ...answer, reason: 'Lost.' })).toMatchObject({ code: 'decision_unknown' });
+  expect((await bench.call('chat.message', {}, { token, merchant })).value).toMatchObject({ unReadCount: 1 });
+  expect((await decisions()).map(({ id }) => id)).toEqual([redemption]);
+});
+
+it('two operators decide at once: of one decision the first counts, and others are not touched', async () => {
+  const reward = await rewardFor('PM');
+  const before = await holdings(reward.id);
+  const [one, other] = [await redeem(reward.id, 'PM'), await redeem(reward.id, 'PM')];
+  const decide = (id: string, choice: string) => bench.control('decide', { kind: 'mall-redemption', id, choice });
+  const answers = await Promise.all([decide(one, 'reject'), decide(one, 'reject'), decide(one, 'approve')]);
+  expect(answers.filter(({ success }) => success)).toHaveLength(1);
+  expect(answers.filter(({ code }) => code === 'decision_unknown')).toHaveLength(2);
+  expect(await statusOf(other)).toBe('P');
+
+  if ((await statusOf(one)) === 'R') await decide(other, 'reject');
+  expect((await holdings(reward.id)).inventory).toBe(
+    (await statusOf(one)) === 'R' ? before.inventory : before.inventory! - 2,
+  );
   expect(await ledgerFaults(bench.engine.database)).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../backend';
+import { sendPicture } from '../pictures/send-picture';
 import { feedback } from './tables';
 
 /** Entries that the control page shows. */
@@ -29,15 +30,6 @@ export function serveFeedback(app: FastifyInstance, { engine }: Backend, base: s
   app.get<{ Params: { id: string } }>(`${base}/:id/picture`, async ({ params }, reply) => {
     const id = /^\d{1,15}$/.test(params.id) ? Number(params.id) : 0;
     const [row] = await engine.database.select().from(feedback).where(eq(feedback.id, id));
-    if (!row?.picture || row.pictureType === null)
-      return reply.code(404).type('text/plain; charset=utf-8').send('There is no such picture.\n');
-    return reply
-      .type(row.pictureType)
-      .headers({
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
-      })
-      .send(Buffer.from(row.picture));
+    return sendPicture(reply, row && { type: row.pictureType, picture: row.picture });
   });
 }

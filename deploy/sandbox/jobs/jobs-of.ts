@@ -1,9 +1,13 @@
 import type { Backend } from '../backend';
+import { settleBets } from '../lottery/betting/settle-bets';
+import { runContracts } from '../contracts/start-contracts';
 import { DrawScheduler } from '../lottery/draw-scheduler';
 import { allLotteries } from '../lottery/games';
 import { MailDelivery } from '../outbox/mail-delivery';
 import { settleMatches } from '../play/matches/settle-matches';
+import { confirmDuePayments } from '../payments/confirm-due-payments';
 import { prune } from '../pruning/prune';
+import { payDueRebates } from '../rebates/rebates';
 import { OutboxDelivery } from '../vendors/outbox-delivery';
 import type { Job } from './job';
 
@@ -20,14 +24,27 @@ export function jobsOf(backend: Backend, onFailure: (error: unknown) => void): J
       name: 'draws',
       about: 'commits to lottery issues and draws them',
       prepare: (until) => draws.commitUntil(until),
-      run: () => draws.catchUp(),
+      run: async () => (await draws.catchUp()) + (await draws.drawWaiting()),
     },
     { name: 'matches', about: 'settles bets on matches that have ended', run: () => settleMatches(backend) },
+    { name: 'lottery-bets', about: 'settles bets on drawn lottery issues', run: () => settleBets(backend) },
     {
       name: 'wallet-calls',
       about: 'sends wins and rollbacks until the wallet acknowledges them',
       run: () => inBatches(() => deliveries.deliver(onFailure)),
     },
+    {
+      name: 'payment-reports',
+      about: 'sends what the payment provider has to report until it is accepted',
+      run: () => inBatches(() => backend.paymentReports.deliver(backend, onFailure)),
+    },
+    {
+      name: 'payments',
+      about: 'pays what owners of withdrawals have not answered in time',
+      run: () => confirmDuePayments(backend),
+    },
+    { name: 'rebates', about: 'pays rebates of past days', run: () => payDueRebates(backend) },
+    { name: 'contracts', about: 'pays agents by their contracts', run: () => runContracts(backend) },
     ...(messages
       ? [
           {

@@ -5,6 +5,8 @@ import { countRequest } from './count-request';
 
 /** Requests a network may make without an account, per window in milliseconds. Many users may share a network. */
 const limits = {
+  /** Applications for promotions; each may carry three pictures. */
+  application: { max: 20, within: 600_000 },
   /** Captchas; one is drawn per sign-in attempt after a failure. */
   captcha: { max: 120, within: 600_000 },
   /** Feedback; each may carry a picture. */
@@ -13,6 +15,8 @@ const limits = {
   passkey: { max: 60, within: 600_000 },
   /** Passkey sign-ins; each may cost a signature check. */
   'passkey-proof': { max: 60, within: 600_000 },
+  /** Promo codes; most of many are guesses. */
+  'promo-code': { max: 30, within: 600_000 },
   /** Registrations; each costs one or two hashes. */
   registration: { max: 120, within: 3_600_000 },
   /** Redirects to a social sign-in provider. */

@@ -6,17 +6,18 @@ import { Refusal } from '../wire/refusal';
 
 /** Checks the payment password where the merchant uses one; passes otherwise. @throws Refusal */
 export async function checkPaymentPassword(backend: Backend, call: CustomerCall, password: string): Promise<void> {
-  if (await isSwitchOn(backend, call.merchant, 'PAYMENTPASSWORD')) await check(backend, call, password, 'payment');
+  if (await isSwitchOn(backend, call.merchant, 'PAYMENTPASSWORD'))
+    await checkPasswordOf(backend, call, password, 'payment');
 }
 
 /** Checks the payment password where the merchant uses one, otherwise the sign-in password. @throws Refusal */
 export async function checkPassword(backend: Backend, call: CustomerCall, password: string): Promise<void> {
   const payment = await isSwitchOn(backend, call.merchant, 'PAYMENTPASSWORD');
-  await check(backend, call, password, payment ? 'payment' : 'sign-in');
+  await checkPasswordOf(backend, call, password, payment ? 'payment' : 'sign-in');
 }
 
-/** Throttled like a sign-in, with a separate count. */
-async function check(
+/** Throttled like a sign-in, with a separate count. @throws Refusal */
+export async function checkPasswordOf(
   backend: Backend,
   call: CustomerCall,
   password: string,

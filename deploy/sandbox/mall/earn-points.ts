@@ -1,4 +1,4 @@
-import { currencyDigits } from '@atrium/api';
+import { currencyDigits, type GameType } from '@atrium/api';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../engine';
 import type { Account } from '../accounts/tables';
@@ -7,13 +7,13 @@ import { isSwitchOn } from '../control/switches';
 import { onlyRow } from '../database/only-row';
 import type { Game } from '../games/game';
 import { post } from '../ledger/post';
-import { pointHouse, pointsOf } from './point-account';
+import { pointBalance, pointHouse, pointsOf } from './point-account';
 import { pointRulesOf, pointSourceOf, type PointSource } from './point-rules';
 import { pointCarries } from './tables';
 
 interface Earning {
   source: PointSource;
-  /** Minor units played or deposited. */
+  /** Minor units played or deposited; negative for a returned stake. */
   amount: number;
   /** Unique in the ledger. */
   key: string;
@@ -30,6 +30,20 @@ export function earnByPlay(
     source: pointSourceOf[game.gameType],
     amount: stake,
     key: `${key}:points`,
+  });
+}
+
+/** Takes back the points of a stake that is returned; what is spent already is earned again first. */
+export function returnByPlay(
+  backend: Backend,
+  transaction: Transaction,
+  account: Account,
+  { type, stake, key }: { type: GameType; stake: number; key: string },
+): Promise<void> {
+  return earn(backend, transaction, account, {
+    source: pointSourceOf[type],
+    amount: -stake,
+    key: `${key}:points-returned`,
   });
 }
 
@@ -57,17 +71,18 @@ async function earn(
   if (account.kind === 4 || !(await isSwitchOn(backend, merchant, 'POINTSYSTEM', transaction))) return;
   const whole = 10_000 * 10 ** currencyDigits(merchant.currency.code);
   const gathered = (await lockCarry(transaction, account.id)) + amount * pointRulesOf(merchant.code).rates[source];
-  const points = Math.floor(gathered / whole);
+  const due = Math.floor(gathered / whole);
+  const points = due < 0 ? -Math.min(-due, await pointBalance(transaction, account)) : due;
   await transaction
     .update(pointCarries)
-    .set({ carry: gathered % whole })
+    .set({ carry: gathered - points * whole })
     .where(eq(pointCarries.accountId, account.id));
   if (points === 0) return;
   await post(backend, transaction, new Date(backend.clock()), {
     kind: source === 'deposit' ? 'points-deposit' : 'points-play',
-    from: pointHouse(merchant.code),
-    to: pointsOf(account),
-    amount: points,
+    from: points > 0 ? pointHouse(merchant.code) : pointsOf(account),
+    to: points > 0 ? pointsOf(account) : pointHouse(merchant.code),
+    amount: Math.abs(points),
     idempotencyKey: key,
   });
 }

@@ -1,5 +1,5 @@
 import type { RedeemRequest } from '@atrium/api';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql, sum } from 'drizzle-orm';
 import type { Transaction } from '../../engine';
 import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
@@ -10,6 +10,7 @@ import { purchase } from '../wallets/postings';
 import type { CustomerCall } from '../wire/call';
 import { Refusal } from '../wire/refusal';
 import { checkPaymentPassword } from './check-password';
+import { priceVersion as versionOf } from './price-version';
 import { pointHouse, pointsOf } from './point-account';
 import { redemptions, rewards, type Reward } from './tables';
 
@@ -41,14 +42,17 @@ async function redeemInTransaction(
   backend: Backend,
   transaction: Transaction,
   account: Account,
-  { rewardId, quantity, redeemType, province, remarks }: Omit<RedeemRequest, 'password'>,
+  { rewardId, quantity, redeemType, province, remarks, priceVersion }: Omit<RedeemRequest, 'password'>,
 ): Promise<{ id: string }> {
   const reward = await lockReward(transaction, account.merchant, rewardId);
+  const createdAt = new Date(backend.clock());
+  requireOnSale(reward, createdAt);
+  if (priceVersion !== undefined && priceVersion !== versionOf(reward)) throw new Refusal('reward_price_changed');
   if (reward.inventory === 0) throw new Refusal('reward_sold_out');
   if (quantity > reward.inventory) throw new Refusal('br_sqmypaur_twtjtu');
+  await requireWithinPersonLimit(transaction, reward, { account, quantity });
   const price = priceOf(reward, redeemType);
   const [points, money] = [price.points * quantity, price.money * quantity];
-  const createdAt = new Date(backend.clock());
   await transaction
     .update(rewards)
     .set({ inventory: sql`${rewards.inventory} - ${quantity}`, redeemed: sql`${rewards.redeemed} + ${quantity}` })
@@ -84,6 +88,26 @@ async function lockReward(transaction: Transaction, merchant: string, id: string
     .for('update');
   if (!reward) throw new Refusal('reward_unknown');
   return reward;
+}
+
+function requireOnSale({ startsAt, endsAt }: Reward, now: Date): void {
+  if (startsAt !== null && startsAt > now) throw new Refusal('reward_unknown');
+  if (endsAt !== null && endsAt <= now) throw new Refusal('reward_ended');
+}
+
+/** The reward is locked, so two redemptions cannot pass the limit together. Refused redemptions do not count. */
+async function requireWithinPersonLimit(
+  transaction: Transaction,
+  { id, perPerson }: Reward,
+  { account, quantity }: { account: Account; quantity: number },
+): Promise<void> {
+  if (perPerson === null) return;
+  const mine = and(eq(redemptions.rewardId, id), eq(redemptions.accountId, account.id), ne(redemptions.status, 'R'));
+  const [taken] = await transaction
+    .select({ pieces: sum(redemptions.quantity) })
+    .from(redemptions)
+    .where(mine);
+  if (Number(taken?.pieces ?? 0) + quantity > perPerson) throw new Refusal('reward_person_limit');
 }
 
 /** Points and minor units per piece. */

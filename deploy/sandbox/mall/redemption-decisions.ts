@@ -1,3 +1,4 @@
+import { liveTypes } from '@atrium/api';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../engine';
 import { accounts, type Account } from '../accounts/tables';
@@ -6,6 +7,9 @@ import { onlyRow } from '../database/only-row';
 import type { DecisionKind } from '../decisions/decision-kind';
 import { post } from '../ledger/post';
 import { ledgerTransactions } from '../ledger/tables';
+import { publish } from '../live/publish';
+import { textIn } from '../merchants/some-texts';
+import { messageText } from '../messages/message-text';
 import { returnPurchase } from '../wallets/postings';
 import { pointHouse, pointsOf } from './point-account';
 import { redemptions, rewards } from './tables';
@@ -29,32 +33,37 @@ export const redemptionDecisions: DecisionKind = {
       id: String(id),
       merchant,
       account,
-      about: `${quantity} × ${names.EN} for ${points} points${money > 0 ? ` and ${money} minor units` : ''}`,
+      about: `${quantity} × ${textIn(names, 'EN')} for ${points} points${money > 0 ? ` and ${money} minor units` : ''}`,
       since: createdAt.getTime(),
     }));
   },
 
-  async decide(backend, id, choice) {
+  async decide(backend, id, choice, reason) {
     if (!/^\d{1,15}$/.test(id)) return false;
     return backend.engine.transaction(async (transaction) => {
+      const approved = choice === 'approve';
       const [redemption] = await transaction
         .update(redemptions)
-        .set({ status: choice === 'approve' ? 'A' : 'R' })
+        .set({ status: approved ? 'A' : 'R', reason, decidedAt: new Date(backend.clock()) })
         .where(and(eq(redemptions.id, Number(id)), eq(redemptions.status, 'P')))
         .returning();
       if (!redemption) return false;
-      if (choice === 'reject') await giveBack(backend, transaction, redemption);
+      const account = onlyRow(await transaction.select().from(accounts).where(eq(accounts.id, redemption.accountId)));
+      if (!approved) await giveBack(backend, transaction, account, redemption);
+      await report(backend, transaction, account, { redemption, approved, reason });
       return true;
     });
   },
 };
 
+type Redemption = typeof redemptions.$inferSelect;
+
 async function giveBack(
   backend: Backend,
   transaction: Transaction,
-  { id, accountId, rewardId, quantity, points, money }: typeof redemptions.$inferSelect,
+  account: Account,
+  { id, rewardId, quantity, points, money }: Redemption,
 ): Promise<void> {
-  const account = onlyRow(await transaction.select().from(accounts).where(eq(accounts.id, accountId)));
   await transaction
     .update(rewards)
     .set({ inventory: sql`${rewards.inventory} + ${quantity}`, redeemed: sql`${rewards.redeemed} - ${quantity}` })
@@ -84,5 +93,26 @@ async function returnPoints(
     idempotencyKey: `redemption:${id}:returned`,
     reference: `redemption ${id}`,
     reverses: redeemed.id,
+  });
+}
+
+/** Reports a decision to the member's tabs, in the member's language, with the reason of the operator. */
+async function report(
+  backend: Backend,
+  transaction: Transaction,
+  account: Account,
+  { redemption, approved, reason }: { redemption: Redemption; approved: boolean; reason: string },
+): Promise<void> {
+  const language = account.language ?? 'EN';
+  const [reward] = await transaction
+    .select({ names: rewards.names })
+    .from(rewards)
+    .where(eq(rewards.id, redemption.rewardId));
+  const outcome = messageText(approved ? 'redemption_approved' : 'redemption_refused', language);
+  await publish(backend, transaction, account.id, {
+    type: liveTypes.redemption,
+    popup: true,
+    title: textIn(reward?.names ?? {}, language),
+    message: reason === '' ? outcome : `${outcome} ${reason}`,
   });
 }

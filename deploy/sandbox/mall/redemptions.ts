@@ -2,7 +2,7 @@ import { redemptionStatuses, toDecimal } from '@atrium/api';
 import { and, count, desc, eq, gte, lte } from 'drizzle-orm';
 import type { Account } from '../accounts/tables';
 import { merchantByCode, type Backend } from '../backend';
-import type { Texts } from '../merchants/merchant';
+import { textIn } from '../merchants/some-texts';
 import { Refusal } from '../wire/refusal';
 import { requireValidRange } from './require-valid-range';
 import { redemptions, rewards } from './tables';
@@ -44,12 +44,13 @@ export async function redemptionsOf(
     content: rows.map(({ redemption, names }) => ({
       id: String(redemption.id),
       dateRequested: redemption.createdAt.getTime(),
-      name: names[language as keyof Texts],
+      name: textIn(names, language),
       quantity: redemption.quantity,
       requiredPoint: redemption.points,
       requiredMoney: toDecimal({ minor: redemption.money, currency }),
       status: redemption.status,
       type: redemption.redeemType,
+      reason: redemption.reason,
     })),
     totalPages: Math.max(1, Math.ceil((total?.rows ?? 0) / size)),
   };

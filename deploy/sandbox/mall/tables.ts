@@ -1,7 +1,7 @@
 import { redeemTypes, redemptionStatuses } from '@atrium/api';
 import { bigint, boolean, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 import { schema } from '../database/schema';
-import type { Texts } from '../merchants/merchant';
+import type { SomeTexts } from '../merchants/some-texts';
 
 const id = (name: string) => bigint(name, { mode: 'number' });
 
@@ -15,8 +15,8 @@ export const rewards = schema.table('rewards', {
   merchant: text('merchant').notNull(),
   code: text('code').notNull(),
   typeId: text('type_id').notNull(),
-  names: jsonb('names').$type<Texts>().notNull(),
-  descriptions: jsonb('descriptions').$type<Texts>().notNull(),
+  names: jsonb('names').$type<SomeTexts>().notNull(),
+  descriptions: jsonb('descriptions').$type<SomeTexts>().notNull(),
   pictures: jsonb('pictures').$type<string[]>().notNull(),
   price: id('price'),
   mixedPoints: id('mixed_points'),
@@ -24,6 +24,10 @@ export const rewards = schema.table('rewards', {
   inventory: integer('inventory').notNull(),
   redeemed: integer('redeemed').notNull().default(0),
   counted: boolean('counted').notNull(),
+  position: integer('position').notNull().default(0),
+  startsAt: timestamp('starts_at', { withTimezone: true }),
+  endsAt: timestamp('ends_at', { withTimezone: true }),
+  perPerson: integer('per_person'),
 });
 
 export type Reward = typeof rewards.$inferSelect;
@@ -40,4 +44,6 @@ export const redemptions = schema.table('redemptions', {
   remarks: text('remarks').notNull(),
   status: text('status', { enum: redemptionStatuses }).notNull().default('P'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  reason: text('reason').notNull().default(''),
+  decidedAt: timestamp('decided_at', { withTimezone: true }),
 });

@@ -20,16 +20,9 @@ export function memberOf(merchant: Merchant, account: Account, language: string)
       rankLevel: account.level + 1,
     },
     memberLabel: account.labels,
-  };
-}
-
-/** The member's progress through the merchant's ranks. */
-export function rankOf(merchant: Merchant, account: Account, language: string) {
-  return {
-    currentProgress: (account.level + 1) / (merchant.ranks.length + 1),
-    playerRankProgress: merchant.ranks.map(({ name }, index) => ({
-      name: inLanguage(name, language),
-      reached: index <= account.level,
-    })),
+    hasVip: merchant.ranks.length > 0,
+    vipLabelName: rank ? inLanguage(rank.name, language) : '',
+    showVipBenefit: merchant.ranks.length > 0,
+    vipRankLevel: account.level + 1,
   };
 }

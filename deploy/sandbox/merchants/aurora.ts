@@ -6,6 +6,8 @@ export const aurora: Business = {
   openingBalance: 888_800,
   singleWallet: false,
   rebate: true,
+  rebateRates: { RNG: 50, FISH: 50, LIVE: 30, PVP: 30, SPORTS: 40, ESPORTS: 40, LOTT: 10, ELOTT: 10 },
+  zone: 'Asia/Shanghai',
   ranks: [
     {
       name: {

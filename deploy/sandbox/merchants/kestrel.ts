@@ -6,6 +6,8 @@ export const kestrel: Business = {
   openingBalance: 120_000,
   singleWallet: true,
   rebate: false,
+  rebateRates: {},
+  zone: 'Asia/Tokyo',
   ranks: [
     {
       name: {

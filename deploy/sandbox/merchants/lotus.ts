@@ -6,6 +6,8 @@ export const lotus: Business = {
   openingBalance: 2_500_000,
   singleWallet: true,
   rebate: false,
+  rebateRates: {},
+  zone: 'Asia/Bangkok',
   ranks: [
     {
       name: {

@@ -1,3 +1,4 @@
+import type { GameType } from '@atrium/api';
 import type { LanguageCode } from '@atrium/contract';
 import type { Merchant as Configured } from '../../merchants';
 
@@ -29,6 +30,12 @@ export interface Business {
   /** Whether all vendors share one wallet. */
   singleWallet: boolean;
   rebate: boolean;
+  /** Rebates on stakes by game type, in ten-thousandths. Default of a type: none. */
+  rebateRates: Partial<Record<GameType, number>>;
+  /** Part of lottery stakes that is paid back on average, in ten-thousandths. Default: `defaultReturn`. */
+  lotteryReturn?: number;
+  /** IANA time zone of the merchant's days. */
+  zone: string;
   /** Names of the ranks, lowest first. */
   ranks: { name: Texts; color: string }[];
   promotions: Record<string, { enabled: boolean; count: number }>;

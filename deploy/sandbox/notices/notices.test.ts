@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { Bench } from '../testing/open-bench';
 import { LiveReader } from '../testing/live-reader';
@@ -170,6 +171,27 @@ test('the board of every merchant has bulletins at first, in each language; an e
   await save(draft('Edited'), { id: stored.find(({ code }) => code === 'bulletin-play-money')?.id ?? 0 });
   await seedBulletins(bench.backend);
   expect((await titles()).sort()).toEqual(['Edited', 'Protect your account']);
+});
+
+test('a long answer is compressed for who accepts it, a short one is not', async () => {
+  const get = async (encoding: string) =>
+    bench.app.inject({
+      url: '/wps/relay/MCSFE_getNotice?types=B&groupName=w_notice&execution=B&platform=W',
+      headers: { merchant: 'aurora', 'accept-encoding': encoding },
+    });
+  await save(draft('Short'));
+  expect((await get('br')).headers['content-encoding']).toBeUndefined();
+  await save(draft('Long', { contents: { EN: `<p>${'Deposit and play. '.repeat(200)}</p>` } }));
+  const plain = await get('identity');
+  for (const [encoding, decode] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
+    const answer = await get(encoding);
+    expect([answer.headers['content-encoding'], answer.headers['vary']]).toEqual([encoding, 'accept-encoding']);
+    expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+    expect(decode(answer.rawPayload).toString()).toBe(plain.body);
+  }
 });
 
 test('a change reaches the open channels of its merchant, and of no other', async () => {

@@ -2,7 +2,7 @@ import { noticesList, noticeTypes, type NoticeType } from '@atrium/api';
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Backend } from '../backend';
 import { textIn } from '../merchants/some-texts';
-import { publicOperation, type Operation } from '../wire/operation';
+import { contentOperation, type Operation } from '../wire/operation';
 import { notices, type StoredNotice } from './tables';
 
 /** Most notices in one answer, latest first. */
@@ -10,7 +10,7 @@ const mostAnswered = 5_000;
 
 /** Stored notices of a group that are in force now, by the server's clock. */
 export const noticeOperations = ({ engine, clock }: Backend): Operation[] => [
-  publicOperation(noticesList, async (request, { merchant, language, customer }) => {
+  contentOperation(noticesList, async (request, { merchant, language, customer }) => {
     const requested = request.types.split(',');
     const now = new Date(clock());
     const found = await engine.database

@@ -1,3 +1,4 @@
+import { recordDays, recordMonths } from '@atrium/api';
 import { and, eq, exists, lt, ne, notExists, or, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { Backend } from '../backend';
@@ -17,8 +18,8 @@ export const retention = {
   moneyRequests: 30 * day,
   /** Expired sessions, so that a returning client gets the right refusal; games likewise. */
   ended: day,
-  /** Rounds of the vendors, once the wallet has acknowledged all their calls. */
-  rounds: 30 * day,
+  /** Rounds of the vendors, once the wallet has acknowledged all their calls: as long as the records of a member reach. */
+  rounds: (recordMonths * 31 + recordDays) * day,
   /** Sign-ins; the last two of each account are kept. */
   signIns: 90 * day,
   /** Devices without a sign-in. */

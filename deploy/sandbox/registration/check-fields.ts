@@ -29,18 +29,20 @@ const refusalsByField: Record<string, RefusalKey> = {
 };
 
 /**
- * Returns the requested fields, trimmed; other fields are ignored.
+ * Returns the requested fields, trimmed; other fields are ignored, and so are those that are not in `keys`.
  * @throws Refusal for the first invalid field, or for a different repetition of the password
  */
 export function checkFields(
   merchant: Merchant,
   kind: RegistrationKind,
   asks: RegistrationAsks,
-  request: RegisterRequest,
+  request: Partial<RegisterRequest>,
+  keys?: readonly string[],
 ): Record<string, string> {
   const rules = registerSettingsAnswer(merchant).fields;
   const fields: Record<string, string> = {};
   for (const rule of registrationFields(kind, rules, asks)) {
+    if (keys && !keys.includes(rule.key)) continue;
     const value = (request[rule.key as keyof RegisterRequest] ?? '').toString().trim();
     if (fieldFault(rule, value)) throw new Refusal(refusalsByField[rule.key] ?? 'in_please_information');
     if (value !== '') fields[rule.key] = value;

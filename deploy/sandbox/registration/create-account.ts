@@ -57,6 +57,7 @@ export async function createAccount(
       affiliateCode: source.affiliateCode ?? '',
       affiliateId: referral.affiliate?.id ?? null,
       referrerId: referral.referrer?.id ?? null,
+      linkId: referral.link?.id ?? null,
       createdAt,
     })
     .onConflictDoNothing()

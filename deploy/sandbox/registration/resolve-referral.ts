@@ -5,6 +5,7 @@ import { accounts, type Account } from '../accounts/tables';
 import { isAgent } from '../agent/team';
 import { teamMembers } from '../agent/tables';
 import type { Merchant } from '../merchants/merchant';
+import { registrationLinks, type RegistrationLinkRow } from '../register-centre/tables';
 import { referralCodes } from './tables';
 
 /** Referral data of a registration. */
@@ -17,6 +18,8 @@ export interface ReferralRequest {
 /** The resolved referral; each part is absent when the registration names none. */
 export interface Referral {
   affiliate?: Account;
+  /** The link of the affiliate, where the code is that of a link. */
+  link?: RegistrationLinkRow;
   referrer?: Account;
   /** The agent of the team that the new account joins. */
   upline?: Account;
@@ -39,12 +42,18 @@ export async function resolveReferral(
 ): Promise<Referral> {
   const { affiliateCode = '', referralCode = '', recommenderId = '' } = brought;
   const affiliate = await affiliateOf(queries, merchant, affiliateCode);
+  const link = affiliate && (await linkOf(queries, merchant, affiliateCode))?.link;
   const referrer =
     (await ownerOf(queries, merchant, referralCode)) ??
     (await ownerOf(queries, merchant, recommenderId)) ??
     (recommenderId ? await findAccount(queries, merchant.code, recommenderId) : undefined);
   const upline = affiliate ?? (referrer && (isAgent(referrer) ? referrer : await uplineOf(queries, referrer)));
-  return { ...(affiliate && { affiliate }), ...(referrer && { referrer }), ...(upline && { upline }) };
+  return {
+    ...(affiliate && { affiliate }),
+    ...(link && { link }),
+    ...(referrer && { referrer }),
+    ...(upline && { upline }),
+  };
 }
 
 async function ownerOf(queries: Queries, merchant: Merchant, code: string): Promise<Account | undefined> {
@@ -54,7 +63,23 @@ async function ownerOf(queries: Queries, merchant: Merchant, code: string): Prom
     .from(referralCodes)
     .innerJoin(accounts, eq(accounts.id, referralCodes.accountId))
     .where(and(eq(referralCodes.merchant, merchant.code), eq(referralCodes.code, code.trim().toUpperCase())));
-  return found?.account;
+  return found?.account ?? (await linkOf(queries, merchant, code))?.account;
+}
+
+/** A link that is switched off refers to no account. */
+async function linkOf(queries: Queries, merchant: Merchant, code: string) {
+  const [found] = await queries
+    .select({ account: accounts, link: registrationLinks })
+    .from(registrationLinks)
+    .innerJoin(accounts, eq(accounts.id, registrationLinks.accountId))
+    .where(
+      and(
+        eq(registrationLinks.merchant, merchant.code),
+        eq(registrationLinks.code, code.trim().toUpperCase()),
+        eq(registrationLinks.active, true),
+      ),
+    );
+  return found;
 }
 
 async function uplineOf(queries: Queries, { id }: Account): Promise<Account | undefined> {

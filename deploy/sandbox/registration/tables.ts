@@ -6,7 +6,7 @@ const id = (name: string) => bigint(name, { mode: 'number' });
 export const registrations = schema.table('registrations', {
   accountId: id('account_id').primaryKey(),
   merchant: text('merchant').notNull(),
-  method: text('method', { enum: ['username', 'mobile', 'automatic'] }).notNull(),
+  method: text('method', { enum: ['username', 'mobile', 'automatic', 'agent'] }).notNull(),
   /** With its country code; unique per account. */
   mobile: text('mobile'),
   registerUrl: text('register_url').notNull(),
@@ -15,6 +15,8 @@ export const registrations = schema.table('registrations', {
   affiliateCode: text('affiliate_code').notNull(),
   affiliateId: id('affiliate_id'),
   referrerId: id('referrer_id'),
+  /** The registration link of an agent. */
+  linkId: id('link_id'),
   /** Other fields of the registration form. */
   details: jsonb('details').$type<Record<string, string>>().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -14,7 +14,8 @@ export function loginAnswer({ kind, token, isFirst, passwordState = 'own' }: Sig
   return {
     token,
     firstTimeLogin: isFirst,
-    passwordExpired: passwordState === 'expired',
+    passwordExpired: passwordState === 'expired' || passwordState === 'first',
+    mustChangePassword: passwordState === 'first',
     defaultPassword: passwordState === 'default',
     captcha: false,
     isAgent: kind,

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../engine';
+import { requireOpenAccount } from '../account-requests/require-open-account';
 import { accounts } from '../accounts/tables';
 import type { Backend } from '../backend';
 import type { Merchant } from '../merchants/merchant';
@@ -21,13 +22,14 @@ export function tokenOf(header: string | undefined): string | undefined {
   return token === '' ? undefined : token;
 }
 
-/** Starts a session and returns its token, which is not stored. */
+/** Starts a session and returns its token, which is not stored. @throws Refusal `account_closed` */
 export async function startSession(
   { clock }: Backend,
   queries: Queries,
   accountId: number,
   { address, deviceId, userAgent }: Pick<Call, 'address' | 'deviceId' | 'userAgent'>,
 ): Promise<string> {
+  await requireOpenAccount(queries, accountId);
   const token = newToken();
   const now = new Date(clock());
   await queries

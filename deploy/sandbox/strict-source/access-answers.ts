@@ -22,7 +22,29 @@ const register = fields([], {
   affiliateCode: fields(['enabled']),
 });
 const domainRoute = fields(['customerService', 'domainList']);
+const salaryTier = (volume: string) => fields([volume, 'activeMember', 'rateType', 'rate']);
+const dividend = fields(['productType', 'computationPeriod'], {
+  contracts: list(
+    fields([
+      'status',
+      'minimumBet',
+      'netLoss',
+      'activeMember',
+      'contractRate',
+      'periodicTotalBet',
+      'periodicTotalBetRequired',
+      'downlineHigherRate',
+    ]),
+  ),
+});
 const template = fields(['merchantCode', 'templateId'], { parameters: fields(['switch_register', 'prize_mode']) });
+
+const ofRequests = (field: string, about: string) =>
+  Object.fromEntries(
+    ['dailysalreqtype', 'divtypereq', 'divtypecompperiodreq', 'contracthoursalreq', 'realtimesalreqtype'].map(
+      (list) => [`${list}.${field}`, about],
+    ),
+  );
 
 /** The source names social sign-in as a sign-in with more arguments, and "session" as the answer of a second factor. */
 const signedIn: SourceAnswer = {
@@ -30,6 +52,8 @@ const signedIn: SourceAnswer = {
   extensions: {
     isAgent: 'The kind of the account. Without it `type` of the member info decides.',
     type: 'The kind of the account, where `isAgent` is missing. Without it `type` of the member info decides.',
+    mustChangePassword:
+      'Whether an agent chose the password. Without it the switch for forced changes decides about an expired one.',
     defaultPassword:
       'Whether the password is the default one. Without it the password itself, or the registration before, decides.',
   },
@@ -102,22 +126,36 @@ export const accessAnswers = {
     },
   },
   'member.funds': {
-    answer: fields([
-      'dailysalreqtype',
-      'divtypereq',
-      'divtypecompperiodreq',
-      'contracthoursalreq',
-      'realtimesalreqtype',
-    ]),
+    answer: fields([], {
+      dailysalreqtype: list(fields(['id', 'status'], { details: list(salaryTier('betVolume')) })),
+      divtypereq: list(dividend),
+      divtypecompperiodreq: list(dividend),
+      contracthoursalreq: list(fields(['contractId', 'status'], { hourSalaryRates: list(salaryTier('minimumBet')) })),
+      realtimesalreqtype: list(
+        fields(['contractId', 'status'], { realTimeSalaryRates: list(fields(['betAmount', 'lossRate', 'winRate'])) }),
+      ),
+    }),
     extensions: {
+      'divtypereq.id': 'Names the history of a dividend. Without it the window shows none.',
+      'divtypecompperiodreq.id': 'Names the history of a dividend. Without it the window shows none.',
       dailysalinfo: 'An info flag; the source does not show its name. Without it the flags of requests decide.',
       dividendinfo:
         'An info flag; the source does not show its name. Without it the flags of requests and the daily salary decide.',
       hoursalinfo: 'An info flag; the source does not show its name. Without it the flags of requests decide.',
       realtimesalinfo: 'An info flag; the source does not show its name. Without it the flags of requests decide.',
+      'contracthoursalreq.productType': 'The product of an hourly salary. Without it the answer names none.',
+      ...ofRequests('downlineHigherRate', 'Named for dividends only. Without it no question comes first.'),
+      ...ofRequests('offeredAt', 'When it was offered. Without it no time is shown.'),
+      ...ofRequests('expiresAt', 'When the offer expires. Without it no time is shown.'),
     },
   },
-  'member.rank': { answer: fields(['currentProgress', 'playerRankProgress']) },
+  'member.rank': {
+    answer: fields(['currentProgress', 'playerRankProgress']),
+    extensions: {
+      conditions: 'What the next rank asks for. Without it the ranks themselves are the conditions.',
+      benefits: 'HTML of the benefits of the rank. Without it none are shown.',
+    },
+  },
   'system.settings': {
     answer: fields(['imageCDNs', 'launchGameCDNs', 'profileIconCount', 'mobileTemplate', 'whitelabel'], {
       register,

@@ -77,6 +77,9 @@ const draws: SourceAnswer = {
     drawTime: 'When the numbers were drawn. Without it no time is shown.',
     commitment: 'The commitment to the seed. Without it a draw cannot be verified.',
     seed: 'The seed of the draw. Without it a draw cannot be verified.',
+    slipsHash: 'Hash of the accepted slips, part of the draw. Without it the draw is computed from the seed.',
+    beaconRound: 'The round of the beacon that is part of the draw.',
+    beacon: 'The value of that round. Without it the draw is computed from the seed.',
     committedAt: 'When the commitment was stored. Without it a draw cannot be verified.',
   },
 };
@@ -178,6 +181,7 @@ export const productAnswers = {
   },
   'chat.permission': { answer: fields(['hasPermission']) },
   'chat.url': { answer: fields(['chatUrl']) },
+  'support.scripts': { answer: fields(['scripts']) },
   'chat.message': { answer: fields(['unReadCount']) },
   'notices.list': {
     answer: list(
@@ -212,7 +216,11 @@ export const productAnswers = {
     answer: fields(['nextNumero', 'previousNumero'], {
       currentNumero: fields(['numero', 'isSale', 'remainTime', 'lockTime']),
     }),
-    extensions: { 'currentNumero.commitment': 'The commitment to the seed. Without it the draw cannot be verified.' },
+    extensions: {
+      'currentNumero.commitment': 'The commitment to the seed. Without it the draw cannot be verified.',
+      'currentNumero.beaconRound': 'The round of the beacon that will be part of the draw.',
+      'currentNumero.slipsHash': 'Hash of the accepted slips, from the end of the sale.',
+    },
   },
   'lottery.draws': draws,
   'lottery.lottoDraws': draws,
@@ -241,6 +249,9 @@ export const productAnswers = {
         ),
       ),
     }),
+    extensions: {
+      'content.priceVersion': 'Names the prices. Without it a redemption is charged at the prices of that moment.',
+    },
   },
   'mall.config': {
     answer: fields(['pointExchangeRate', 'liveBet', 'lottoBet', 'pvpBet', 'rngBet', 'sportBet', 'deposit']),
@@ -256,5 +267,6 @@ export const productAnswers = {
         fields(['id', 'dateRequested', 'name', 'quantity', 'requiredPoint', 'requiredMoney', 'status', 'type']),
       ),
     }),
+    extensions: { 'content.reason': 'Why a redemption was refused. Without it the record shows the status alone.' },
   },
 } satisfies Record<string, SourceAnswer>;

@@ -16,6 +16,7 @@ import { portalOrigins, type Backend } from '../backend';
 import { siteState } from '../control/site-state';
 import { switchesOf } from '../control/switches';
 import { currentKey } from '../encryption/keys';
+import { supportLinksFor } from '../support/support-links-for';
 import { publicOperation, type Operation } from '../wire/operation';
 import { bannersOf } from './banners';
 import { countriesOf } from './countries';
@@ -27,7 +28,7 @@ export const systemOperations = (backend: Backend): Operation[] => [
   ),
   publicOperation(systemWhitelabel, (_request, { merchant }) => whitelabelOf(merchant)),
   publicOperation(systemDomainRoute, (_request, { merchant }) => ({
-    customerService: merchant.customerService[0]?.path ?? '',
+    customerService: supportLinksFor(merchant, undefined)[0]?.path ?? '',
     domainList: portalOrigins(backend, merchant),
   })),
   publicOperation(systemTemplates, async (_request, { merchant }) =>

@@ -14,6 +14,7 @@ import { openBackend, serveSandbox } from '../sandbox';
 import { captchas } from '../session/tables';
 import { ledgerTestKeys } from './ledger-test-keys';
 import { seededFolder } from './seeded-folder';
+import { testBeacon } from './test-beacon';
 
 /** The envelope as a test reads it. */
 export interface CallAnswer {
@@ -74,6 +75,8 @@ export class Bench {
       clock: () => this.now,
       origins: new Origins(localPatterns(() => 4000)),
       ledgerKeys: ledgerTestKeys(),
+      drawSecret: 'of the test',
+      beacon: testBeacon(() => this.now),
       // two merchants, because creating accounts is slow
       merchants: loadMerchants(demoMerchants.filter(({ code }) => code !== 'kestrel')),
       passwordCost: quickCost,

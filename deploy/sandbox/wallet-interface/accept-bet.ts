@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../engine';
 import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
+import { gamesOfVendorCode } from '../games/catalogue';
+import { lotteryVendor } from '../games/lottery-games';
 import { InsufficientFunds } from '../ledger/post';
 import { earnByPlay } from '../mall/earn-points';
 import { gameOf, usePlaySession } from '../play/play-sessions';
@@ -69,9 +71,15 @@ async function gameSession(transaction: Transaction, vendor: string, call: Bet):
     .select()
     .from(playSessions)
     .where(and(eq(playSessions.id, Number(call.session)), eq(playSessions.vendor, vendor)));
-  const matches =
-    session?.mode === 'real' && session.accountId === Number(call.player) && gameOf(session).gameId === call.game;
+  const matches = session?.mode === 'real' && session.accountId === Number(call.player) && isGameOf(session, call.game);
   return matches ? session : undefined;
+}
+
+/** A session of the lottery provider is for all its games. */
+function isGameOf(session: PlaySession, game: string): boolean {
+  const opened = gameOf(session);
+  const played = opened.vendor === lotteryVendor ? gamesOfVendorCode(lotteryVendor) : [opened];
+  return played.some(({ gameId }) => gameId === game);
 }
 
 /** Nothing was posted when one of these was thrown. @throws any other error, which undoes the transaction */

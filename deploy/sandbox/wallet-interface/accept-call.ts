@@ -8,6 +8,9 @@ import { WalletRefusal } from './wallet-refusal';
 /** Largest difference between the clocks of vendor and wallet. Milliseconds, 1 minute. */
 export const timeWindow = 60_000;
 
+/** What of a request is verified. */
+export type SignedRequest = Pick<FastifyRequest, 'method' | 'headers'> & { raw: { url?: string | undefined } };
+
 /**
  * Verifies that the vendor signed exactly this call, recently and for the first time. The nonce is consumed even when
  * the call is refused later; nonces of calls without a valid signature are not stored.
@@ -16,7 +19,7 @@ export const timeWindow = 60_000;
 export async function acceptCall(
   backend: Pick<Backend, 'engine' | 'clock' | 'vendorKeys'>,
   vendor: string,
-  request: FastifyRequest,
+  request: SignedRequest,
   body: string,
 ): Promise<void> {
   const [time, nonce, signature] = [
@@ -36,7 +39,7 @@ export async function acceptCall(
   if (stored.length === 0) throw new WalletRefusal('nonce_used');
 }
 
-function headerOf({ headers }: FastifyRequest, name: string, pattern: RegExp): string {
+function headerOf({ headers }: Pick<SignedRequest, 'headers'>, name: string, pattern: RegExp): string {
   const value = headers[name];
   if (typeof value !== 'string' || !pattern.test(value)) throw new WalletRefusal('signature_invalid');
   return value;

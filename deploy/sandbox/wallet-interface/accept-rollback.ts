@@ -2,8 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../engine';
 import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
+import { gameTypeOf } from '../games/game-type-of';
+import { returnByPlay } from '../mall/earn-points';
 import { rollBack } from '../wallets/postings';
-import { balanceOf } from '../wallets/wallet';
+import { playBalanceOf } from '../wallets/vendor-wallet';
 import type { WalletCallBody } from './calls';
 import { decideOnce } from './decide-once';
 import { ledgerKey } from './ledger-key';
@@ -25,30 +27,43 @@ export async function acceptRollback(
   const { transactionId, bet } = call;
   const once = { vendor, transactionId, kind: 'rollback', accountId: account.id, betId: bet, content: call } as const;
   return decideOnce(backend, once, async (transaction) => {
-    const reversed = await hasStake(transaction, { vendor, bet, account });
-    const balance = reversed
-      ? await rollBack(backend, transaction, account, vendor, ledgerKey(vendor, bet))
-      : await balanceOf(backend, transaction, account);
+    const taken = await findStake(transaction, { vendor, bet, account });
+    const balance = taken
+      ? await returnStake(backend, transaction, account, taken)
+      : await playBalanceOf(backend, transaction, account, vendor);
     const currency = currencyOf(backend, account);
-    return { status: 200, body: { success: true, value: { transactionId, balance, currency, reversed } } };
+    const value = { transactionId, balance, currency, reversed: taken !== undefined };
+    return { status: 200, body: { success: true, value } };
   });
 }
 
-/** Whether the bet was accepted and not rolled back yet. @throws WalletRefusal for another player's, or no bet */
-async function hasStake(
+type Stake = typeof walletTransactions.$inferSelect;
+
+/** Returns the stake, and takes back the points that it earned. */
+async function returnStake(backend: Backend, transaction: Transaction, account: Account, bet: Stake) {
+  const { vendor, game, transactionId } = bet;
+  const key = ledgerKey(vendor, transactionId);
+  const { stake, balance } = await rollBack(backend, transaction, account, vendor, key);
+  const type = gameTypeOf(vendor, game);
+  if (type) await returnByPlay(backend, transaction, account, { type, stake, key });
+  return balance;
+}
+
+/** The bet, if it was accepted and not rolled back yet. @throws WalletRefusal for another player's, or no bet */
+async function findStake(
   transaction: Transaction,
   { vendor, bet, account }: { vendor: string; bet: string; account: Account },
-): Promise<boolean> {
+): Promise<Stake | undefined> {
   const ofVendor = eq(walletTransactions.vendor, vendor);
   const [found] = await transaction
     .select()
     .from(walletTransactions)
     .where(and(ofVendor, eq(walletTransactions.transactionId, bet)));
-  if (!found) return false;
+  if (!found) return undefined;
   if (found.kind !== 'bet' || found.accountId !== account.id) throw new WalletRefusal('request_invalid');
   const earlier = await transaction
     .select()
     .from(walletTransactions)
     .where(and(ofVendor, eq(walletTransactions.betId, bet)));
-  return found.accepted && earlier.length === 0;
+  return found.accepted && earlier.length === 0 ? found : undefined;
 }

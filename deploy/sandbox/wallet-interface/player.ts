@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { accounts, type Account } from '../accounts/tables';
 import { merchantByCode, type Backend } from '../backend';
+import { offersVendor } from '../games/catalogue';
 import { WalletRefusal } from './wallet-refusal';
 
 /** The account that a vendor names. @throws WalletRefusal `player_unknown` */
@@ -15,7 +16,7 @@ export async function accountOfPlayer({ engine }: Backend, player: string): Prom
 
 /** Hides the players of merchants that do not offer the vendor. @throws WalletRefusal `player_unknown` */
 export function requireOffered(backend: Backend, { merchant }: Account, vendor: string): void {
-  if (!merchantByCode(backend, merchant).vendors.includes(vendor)) throw new WalletRefusal('player_unknown');
+  if (!offersVendor(merchantByCode(backend, merchant), vendor)) throw new WalletRefusal('player_unknown');
 }
 
 /** Currency of the player's wallet. */

@@ -1,5 +1,5 @@
 import type { Backend } from '../backend';
-import { balanceOf } from '../wallets/wallet';
+import { playBalanceOf } from '../wallets/vendor-wallet';
 import type { WalletCallBody } from './calls';
 import { accountOfPlayer, currencyOf, requireOffered } from './player';
 import type { WalletAnswer } from './wallet-answer';
@@ -12,6 +12,6 @@ export async function readBalance(
 ): Promise<WalletAnswer> {
   const account = await accountOfPlayer(backend, player);
   requireOffered(backend, account, vendor);
-  const balance = await balanceOf(backend, backend.engine.database, account);
+  const balance = await playBalanceOf(backend, backend.engine.database, account, vendor);
   return { status: 200, body: { success: true, value: { balance, currency: currencyOf(backend, account) } } };
 }

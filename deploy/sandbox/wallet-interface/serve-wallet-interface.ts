@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Backend } from '../backend';
+import { gamesOfVendorCode } from '../games/catalogue';
 import { vendors } from '../games/vendors';
 import { acceptBet } from './accept-bet';
 import { acceptCall } from './accept-call';
@@ -57,9 +58,10 @@ function decideCall<Name extends WalletCallName>(backend: Backend, vendor: strin
 /** @throws WalletRefusal as for a wrong key, so that the answer does not reveal which vendors exist */
 function vendorOf({ origins }: Backend, hostname: string): string {
   const named = origins.read(hostname);
-  const vendor = named?.kind === 'vendor' ? vendors.find(({ code }) => code === named.vendor) : undefined;
-  if (!vendor) throw new WalletRefusal('signature_invalid');
-  return vendor.code;
+  const code = named?.kind === 'vendor' ? named.vendor : '';
+  if (gamesOfVendorCode(code).length === 0 && !vendors.some((vendor) => vendor.code === code))
+    throw new WalletRefusal('signature_invalid');
+  return code;
 }
 
 function parse(text: string): unknown {

@@ -9,6 +9,8 @@ export interface Operation {
   hashes?: boolean;
   /** Whether a session that has ended is refused, though visitors are not. */
   refusesEndedSessions?: boolean;
+  /** Whether long answers are compressed: only those that contain neither a secret nor anything of the request. */
+  compressed?: boolean;
   /** Most files of a multipart request. */
   files?: number;
   /** Checks limits before the body of a multipart request is read. */
@@ -26,6 +28,14 @@ export function publicOperation<Request, Answer>(
     access: 'anyone',
     handle: async (request, call) => handle(request as Request, call),
   };
+}
+
+/** Open to visitors, and answers what operators have written: texts that can be long. */
+export function contentOperation<Request, Answer>(
+  endpoint: Endpoint<Request, Answer>,
+  handle: (request: Request, call: Call) => Promise<unknown> | unknown,
+): Operation {
+  return { ...publicOperation(endpoint, handle), compressed: true };
 }
 
 /** Open to visitors, and hashes for them. */
@@ -46,6 +56,15 @@ export function customerOperation<Request, Answer>(
     access: 'customer',
     handle: async (request, call) => handle(request as Request, call as CustomerCall),
   };
+}
+
+/** Requires a session, with files: admits requests before their bodies are read. */
+export function customerUploadOperation<Request, Answer>(
+  endpoint: Endpoint<Request, Answer>,
+  { files, admit }: Required<Pick<Operation, 'files' | 'admit'>>,
+  handle: (request: Request, call: CustomerCall) => Promise<unknown> | unknown,
+): Operation {
+  return { ...customerOperation(endpoint, handle), files, admit };
 }
 
 /** Open to visitors, with files: admits requests before their bodies are read, and refuses sessions that have ended. */

@@ -8,16 +8,17 @@ interface Shape {
 }
 
 /**
- * Converts the text values of a query string to the numbers and booleans that the schema expects; the last value of a
- * repeated name is used.
+ * Converts the text values of a query string to the numbers and booleans that the schema expects. A field that is a list
+ * has all values of its name; of any other the last value is used.
  */
 export function readQuery(schema: unknown, query: unknown): Record<string, unknown> {
   const entries = (schema as Shape).entries ?? {};
   const fields = Object.entries((query ?? {}) as Record<string, unknown>);
   return Object.fromEntries(
     fields.map(([name, value]) => {
-      const text: unknown = Array.isArray(value) ? value.at(-1) : value;
       const expected = Object.hasOwn(entries, name) ? entries[name] : undefined;
+      if (expected && kindOf(expected) === 'array') return [name, [value].flat()];
+      const text: unknown = Array.isArray(value) ? value.at(-1) : value;
       return [name, expected && typeof text === 'string' ? asExpected(expected, text) : text];
     }),
   );

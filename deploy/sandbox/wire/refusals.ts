@@ -27,6 +27,7 @@ export const refusals = {
   verify_first: 200,
 
   // signing in
+  account_closed: 200,
   bind_customer_required: 200,
   captcha_incorrect: 200,
   free_play_closed: 200,
@@ -59,6 +60,7 @@ export const refusals = {
   in_password_incorrect: 200,
   passkey_too_many: 200,
   passkey_unknown: 200,
+  password_change_first: 200,
   password_incorrect: 200,
   password_not_default: 200,
   password_unchanged: 200,
@@ -71,6 +73,12 @@ export const refusals = {
   'balance-low': 409,
   in_need_true_account: 200,
   launch_game_balance_not_enough: 200,
+  launch_transfer_needed: 200,
+  lottery_issue_closed: 409,
+  lottery_numbers_impossible: 400,
+  lottery_prize_limit: 409,
+  lottery_stake_limits: 409,
+  lottery_too_many_lines: 400,
   play_session_ended: 401,
   vendor_under_maintenance: 200,
 
@@ -81,12 +89,47 @@ export const refusals = {
   points_not_enough: 200,
   points_too_few: 200,
   reward_other_price: 200,
+  reward_person_limit: 200,
+  reward_price_changed: 200,
   reward_sold_out: 200,
   reward_unknown: 200,
 
   // agents
   agents_only: 200,
   downline_unknown: 200,
+  contract_answered: 200,
+  contract_open: 200,
+  contract_rate_too_high: 200,
+  contract_unknown: 200,
+
+  // the cashier
+  amount_outside_limits: 200,
+  day_limit_reached: 200,
+  deposits_too_many: 200,
+  identity_answered: 200,
+  identity_missing: 200,
+  identity_pending: 200,
+  identity_under_age: 200,
+  identity_unreadable: 200,
+  deposit_expired: 200,
+  deposit_unknown: 200,
+  deposit_without_match: 200,
+  payee_unknown: 200,
+  payee_waits: 200,
+  payment_answered: 200,
+  payment_unknown: 200,
+
+  // rewards
+  activity_apply_remark_limit1: 200,
+  not_empty: 200,
+  promo_code_unknown: 200,
+  reward_ended: 200,
+  reward_not_ready: 200,
+  reward_taken: 200,
+
+  // messages
+  message_unknown: 200,
+  messages_closed: 200,
 
   // feedback and pictures
   picture_dimensions: 200,

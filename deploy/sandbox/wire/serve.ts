@@ -1,6 +1,8 @@
-import { readLeniently } from '@atrium/contract';
+import { passwordChange, sessionLogout } from '@atrium/api';
+import { readLeniently, type Endpoint } from '@atrium/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
 import type { Place } from '../hashing/hashing-queue';
 import { injectFault } from '../control/inject-fault';
@@ -17,7 +19,7 @@ import { languageOf, merchantOf } from './merchant-of';
 import type { Operation } from './operation';
 import { readQuery } from './read-query';
 import { Refusal } from './refusal';
-import { sendRevalidated } from './send-revalidated';
+import { sendCompressed, sendRevalidated } from './send-compressed';
 
 /** Serves one call of the catalogue: validates requests and verifies answers. */
 export function serve(app: FastifyInstance, backend: Backend, operation: Operation): void {
@@ -45,7 +47,8 @@ export function serve(app: FastifyInstance, backend: Backend, operation: Operati
         const fields = await readFields(backend, operation, merchant.code, request);
         const value = await operation.handle(fields, { ...call, deviceId: deviceIdOf(fields) ?? call.deviceId });
         const answer = { success: true, value: sent(verifiedAnswer(operation, value)) };
-        return await (endpoint.revalidates ? sendRevalidated(request, reply, answer) : reply.send(answer));
+        if (endpoint.revalidates) return await sendRevalidated(request, reply, answer);
+        return await (operation.compressed ? sendCompressed(request, reply, answer) : reply.send(answer));
       } catch (error) {
         return answerFailure(error, language, request, reply, sentFailure);
       } finally {
@@ -65,7 +68,7 @@ function reservePlace(backend: Backend, { hashes }: Operation, { ip, headers }: 
 
 async function readCall(
   backend: Backend,
-  { access, refusesEndedSessions = false }: Operation,
+  { endpoint, access, refusesEndedSessions = false }: Operation,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Omit<Call, 'place'>> {
@@ -74,6 +77,7 @@ async function readCall(
   const customer = access === 'customer' || token ? await readSession(backend, merchant, token) : undefined;
   const mustBeKnown = access === 'customer' || (refusesEndedSessions && token !== undefined);
   if (mustBeKnown && !customer?.known) throw new Refusal(customer?.reason ?? 'CUSTOMER_NOT_LOGIN');
+  if (customer?.known && !mayCall(endpoint, customer.who.account)) throw new Refusal('password_change_first');
   return {
     merchant,
     language: languageOf(merchant, request),
@@ -86,6 +90,13 @@ async function readCall(
     cookie: (name) => readCookie(request.headers.cookie, name),
     setCookie: (name, value, seconds) => void reply.header('set-cookie', writeCookie(name, value, seconds)),
   };
+}
+
+/** Calls of an account that has to replace a password which an agent chose. */
+const beforeOwnPassword: readonly string[] = [passwordChange.id, sessionLogout.id];
+
+function mayCall({ id }: Endpoint, { passwordState }: Pick<Account, 'passwordState'>): boolean {
+  return passwordState !== 'first' || beforeOwnPassword.includes(id);
 }
 
 async function readFields(

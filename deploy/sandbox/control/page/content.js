@@ -1,4 +1,4 @@
-import { ask, button, element, made, send, show } from './parts.js';
+import { ask, button, element, field, form, localTime, made, send, show, submit } from './parts.js';
 
 /**
  * A stored notice; times are milliseconds since 1970.
@@ -176,33 +176,10 @@ function windowOf({ startsAt, endsAt }) {
   return `from ${localTime(startsAt)}${endsAt === null ? '' : ` until ${localTime(endsAt)}`}`;
 }
 
-/** @param {number} time */
-function localTime(time) {
-  return new Date(time).toISOString().slice(0, 16);
-}
-
 /** @param {string} text */
 function lines(text) {
   return text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
-}
-
-/** @param {string} selector */
-function form(selector) {
-  return /** @type {HTMLFormElement} */ (element(selector));
-}
-
-/**
- * @param {HTMLFormElement} owner
- * @param {string} name
- */
-function field(owner, name) {
-  return /** @type {HTMLInputElement} */ (owner.elements.namedItem(name));
-}
-
-/** @param {HTMLFormElement} owner */
-function submit(owner) {
-  return owner.querySelector('button');
 }

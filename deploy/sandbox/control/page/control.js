@@ -1,5 +1,11 @@
 import { startContent } from './content.js';
+import { startLegal } from './legal.js';
+import { startContracts } from './contracts.js';
+import { startOffers } from './offers.js';
 import { ask, base, button, element, made, send, showFailure } from './parts.js';
+import { startPromoCodes } from './promo-codes.js';
+import { startRaffles } from './raffles.js';
+import { startRewards } from './rewards.js';
 
 /** Conversions of form fields to request values, where they are not plain text. */
 const shapes = {
@@ -19,6 +25,20 @@ const shapes = {
   /** @param {FormData} form */
   fault: (form) => ({ ...texts(form), cut: form.has('cut') }),
   /** @param {FormData} form */
+  'red-rain': (form) => {
+    const { merchant, ...redRain } = texts(form);
+    return {
+      merchant,
+      redRain: Object.fromEntries(Object.entries(redRain).map(([name, value]) => [name, Number(value)])),
+    };
+  },
+  /** @param {FormData} form */
+  message: (form) => {
+    const { title, content, language, ...recipients } = /** @type {Record<string, string>} */ (texts(form));
+    const inLanguage = (/** @type {string | undefined} */ text) => (text ? { [language ?? 'EN']: text } : {});
+    return { ...recipients, message: { titles: inLanguage(title), contents: inLanguage(content) } };
+  },
+  /** @param {FormData} form */
   event: (form) => {
     const { merchant, account, ...event } = texts(form);
     return { merchant, account, event: { ...event, popup: true } };
@@ -32,7 +52,20 @@ for (const form of document.querySelectorAll('form')) {
     void act(form);
   });
 }
-void refresh(true).then(startContent).catch(showFailure);
+void refresh(true)
+  .then(() => {
+    for (const start of [
+      startContent,
+      startLegal,
+      startRewards,
+      startContracts,
+      startOffers,
+      startPromoCodes,
+      startRaffles,
+    ])
+      start();
+  })
+  .catch(showFailure);
 
 /** @param {HTMLFormElement} form */
 async function act(form) {
@@ -79,7 +112,7 @@ async function refresh(first) {
   element('#ledger').textContent = state.ledger.faults.length === 0 ? 'balanced' : state.ledger.faults.join('; ');
   element('#faults').textContent = String(state.faults.length);
   element('#active-faults').replaceChildren(...activeFaults(state.faults));
-  element('#decisions').replaceChildren(...decisions.flatMap(decisionsOfKind));
+  element('#decisions').replaceChildren(decisionList(decisions));
   element('#feedback').replaceChildren(...feedbackList(feedback));
   element('#chats').replaceChildren(chatRooms(chats));
 }
@@ -138,23 +171,48 @@ function chatRooms(rooms) {
 }
 
 /**
- * @typedef {{ id: string, merchant: string, account: string, about: string, since: number }} Decision
- * @param {{ kind: string, title: string, choices: Record<string, string>, pending: Decision[] }} group
+ * Reasons that were typed and not sent, by kind and id: they stay when the list is drawn again.
+ * @type {Map<string, string>}
  */
-function decisionsOfKind({ kind, title, choices, pending }) {
-  const heading = made('h3', `${title}: ${pending.length}`);
-  if (pending.length === 0) return [heading, made('p', 'Nothing waits for a decision.')];
+const typedReasons = new Map();
+
+/**
+ * @typedef {{ kind: string, title: string, choices: Record<string, string>, id: string, merchant: string, account: string, about: string, since: number, pictures?: string[] }} Decision
+ * @param {Decision[]} decisions
+ */
+function decisionList(decisions) {
+  const waiting = new Set(decisions.map(({ kind, id }) => `${kind} ${id}`));
+  for (const key of typedReasons.keys()) if (!waiting.has(key)) typedReasons.delete(key);
+  if (decisions.length === 0) return made('p', 'Nothing waits for a decision.');
   const list = document.createElement('ul');
-  for (const { id, merchant, account, about, since } of pending) {
-    const item = made('li', `${merchant}, ${account}: ${about} (${new Date(since).toISOString().slice(0, 16)}) `);
+  for (const { kind, title, choices, id, merchant, account, about, since, pictures = [] } of decisions) {
+    const item = document.createElement('li');
+    item.append(
+      made('strong', title),
+      ` ${merchant}, ${account}: ${about} (${new Date(since).toISOString().slice(0, 16)}) `,
+    );
+    const key = `${kind} ${id}`;
+    const reason = document.createElement('input');
+    Object.assign(reason, { placeholder: 'Text for the account', maxLength: 200, value: typedReasons.get(key) ?? '' });
+    reason.setAttribute('aria-label', `Text for ${account}: ${about}`);
+    reason.addEventListener('input', () => typedReasons.set(key, reason.value));
+    item.append(reason, ' ');
     for (const [choice, label] of Object.entries(choices))
       item.append(
-        button(label, `${label}: ${about}, ${account}`, (pressed) => run('decide', { kind, id, choice }, pressed)),
+        button(label, `${label}: ${about}, ${account}`, (pressed) => {
+          const given = reason.value.trim();
+          return run('decide', { kind, id, choice, ...(given && { reason: given }) }, pressed);
+        }),
         ' ',
       );
+    for (const [index, path] of pictures.entries()) {
+      const picture = document.createElement('img');
+      Object.assign(picture, { src: base + path, alt: `Picture ${index + 1} from ${account}`, loading: 'lazy' });
+      item.append(picture);
+    }
     list.append(item);
   }
-  return [heading, list];
+  return list;
 }
 
 /** @param {unknown[]} cells */

@@ -80,3 +80,40 @@ export async function ask(path, options) {
 export function element(selector) {
   return /** @type {HTMLElement} */ (document.querySelector(selector));
 }
+
+/**
+ * A moment in UTC as a date-time field writes it.
+ * @param {number} time milliseconds since 1970
+ */
+export function localTime(time) {
+  return new Date(time).toISOString().slice(0, 16);
+}
+
+/** @param {string} selector */
+export function form(selector) {
+  return /** @type {HTMLFormElement} */ (element(selector));
+}
+
+/**
+ * @param {HTMLFormElement} owner
+ * @param {string} name
+ */
+export function field(owner, name) {
+  return /** @type {HTMLInputElement} */ (owner.elements.namedItem(name));
+}
+
+/**
+ * The first button of a form.
+ * @param {HTMLFormElement} owner
+ */
+export function submit(owner) {
+  return owner.querySelector('button');
+}
+
+/**
+ * The time in a date-time field, which is UTC; null when it is empty.
+ * @param {string} text
+ */
+export function utcTime(text) {
+  return text === '' ? null : Date.parse(`${text}Z`);
+}

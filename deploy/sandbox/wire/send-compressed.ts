@@ -9,19 +9,39 @@ const gzipAsync = promisify(gzip);
 
 /** Most encoded bodies in memory: each merchant's in each language, twice. */
 const mostBodies = 200;
+/** Shorter answers are sent as they are: compressed, they fit into as many packets. In characters. */
+const shortest = 1_000;
 
 const bodies = new Map<string, Promise<Buffer>>();
 
 /** Sends an answer with its ETag, encoded once for all; status 304 to a browser that has it. */
 export async function sendRevalidated(request: FastifyRequest, reply: FastifyReply, answer: object) {
   const text = JSON.stringify(answer);
-  const encoding = chooseEncoding(request.headers['accept-encoding'], ['br', 'gzip']);
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}-${encoding}"`;
-  void reply.headers({ etag, vary: 'accept-encoding' });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  void reply.type('application/json; charset=utf-8');
+  const encoding = encodingFor(request);
+  const etag = tagOf(text, encoding);
+  void reply.header('etag', etag);
+  if (request.headers['if-none-match'] === etag) return reply.code(304).header('vary', 'accept-encoding').send();
+  return sendText(reply, text, encoding);
+}
+
+/** Sends a long answer compressed, encoded once for all. */
+export async function sendCompressed(request: FastifyRequest, reply: FastifyReply, answer: object) {
+  const text = JSON.stringify(answer);
+  return sendText(reply, text, text.length < shortest ? 'identity' : encodingFor(request));
+}
+
+function encodingFor({ headers }: FastifyRequest): Encoding {
+  return chooseEncoding(headers['accept-encoding'], ['br', 'gzip']);
+}
+
+function tagOf(text: string, encoding: Encoding): string {
+  return `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}-${encoding}"`;
+}
+
+async function sendText(reply: FastifyReply, text: string, encoding: Encoding) {
+  void reply.header('vary', 'accept-encoding').type('application/json; charset=utf-8');
   if (encoding === 'identity') return reply.send(text);
-  return reply.header('content-encoding', encoding).send(await bodyOf(etag, text, encoding));
+  return reply.header('content-encoding', encoding).send(await bodyOf(tagOf(text, encoding), text, encoding));
 }
 
 function bodyOf(etag: string, text: string, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
+import { findAccount } from '../accounts/find-account';
+import { ledgerFaults } from '../ledger/ledger-is-balanced';
+import { post } from '../ledger/post';
+import { liveEvents } from '../live/tables';
+import { requirePresent } from '../require-present';
+import { Bench } from '../testing/open-bench';
+import { pointHouse, pointsOf } from './point-account';
+import { redemptions, rewards } from './tables';
+
+const merchant = 'lotus';
+const day = 86_400_000;
+
+let bench: Bench;
+let token: string;
+let accountId: number;
+beforeAll(async () => {
+  bench = await new Bench().open();
+  token = await bench.signIn('player1', { merchant });
+  await bench.engine.transaction(async (transaction) => {
+    const account = requirePresent(await findAccount(transaction, merchant, 'player1'));
+    accountId = account.id;
+    await post(bench.backend, transaction, new Date(bench.now), {
+      kind: 'points-gift',
+      from: pointHouse(merchant),
+      to: pointsOf(account),
+      amount: 50_000,
+      idempotencyKey: randomUUID(),
+    });
+  });
+}, 60_000);
+afterAll(() => bench.close());
+
+const draft = (changes: object = {}) => ({
+  typeId: '2',
+  names: { EN: 'Tea voucher', TH: 'บัตรชา' },
+  price: 100,
+  inventory: 10,
+  ...changes,
+});
+
+/** Saves a reward as an operator; returns its id. */
+async function save(changes: object = {}, id?: string): Promise<string> {
+  const answer = await bench.control('reward', {
+    merchant,
+    ...(id !== undefined && { id: Number(id) }),
+    reward: draft(changes),
+  });
+  expect(answer).toMatchObject({ success: true });
+  return String(answer.value.id);
+}
+
+async function onSale(language = 'EN') {
+  const query = { page: 1, size: 1000, type: '2' };
+  const { value } = await bench.call('mall.rewards', query, { merchant, language });
+  return value.content as { id: string; name: string; priceVersion: string }[];
+}
+
+function redeem(rewardId: string, changes: object = {}) {
+  const order = { rewardId, quantity: 1, redeemType: 'P', password: '', province: '', remarks: 'Mei Lin', ...changes };
+  const headers = { 'idempotency-key': randomUUID() };
+  return bench.call('mall.redeem', order, { token, merchant, headers });
+}
+
+const pointsNow = async () => Number((await bench.call('mall.balance', {}, { token, merchant })).value.balance);
+
+it('shows a reward that an operator creates, in the language of the visitor, and changes it by its id', async () => {
+  const id = await save();
+  expect((await onSale('TH')).find((reward) => reward.id === id)).toMatchObject({ name: 'บัตรชา' });
+  expect((await onSale('EN')).find((reward) => reward.id === id)).toMatchObject({ name: 'Tea voucher' });
+
+  await save({ names: { EN: 'Green tea voucher' } }, id);
+  expect((await onSale()).filter((reward) => reward.id === id)).toMatchObject([{ name: 'Green tea voucher' }]);
+});
+
+it('orders the rewards of a type by their position', async () => {
+  const [last, first] = [await save({ position: 7 }), await save({ position: -7 })];
+  const ids = (await onSale()).map(({ id }) => id);
+  expect([ids[0], ids.at(-1)]).toEqual([first, last]);
+});
+
+it('sells a reward from its start to its end', async () => {
+  const id = await save({ startsAt: bench.now + day, endsAt: bench.now + 2 * day });
+  const isListed = async () => (await onSale()).some((reward) => reward.id === id);
+  expect(await isListed()).toBe(false);
+  expect(await redeem(id)).toMatchObject({ success: false, code: 'reward_unknown' });
+
+  bench.pass(day);
+  token = await bench.signIn('player1', { merchant });
+  expect(await isListed()).toBe(true);
+  expect(await redeem(id)).toMatchObject({ success: true });
+
+  bench.pass(day);
+  token = await bench.signIn('player1', { merchant });
+  expect(await isListed()).toBe(false);
+  expect(await redeem(id)).toMatchObject({ success: false, code: 'reward_ended' });
+});
+
+it('holds the limit for one person, also in concurrent redemptions, and gives a refused one back', async () => {
+  const id = await save({ perPerson: 2 });
+  const answers = await Promise.all([redeem(id), redeem(id), redeem(id)]);
+  expect(answers.filter(({ success }) => success)).toHaveLength(2);
+  expect(answers.find(({ success }) => !success)).toMatchObject({ code: 'reward_person_limit' });
+
+  const refused = requirePresent(answers.find(({ success }) => success)).value.id;
+  await bench.control('decide', { kind: 'mall-redemption', id: refused, choice: 'reject' });
+  expect(await redeem(id)).toMatchObject({ success: true });
+});
+
+it('refuses the price that was shown once it has changed, and takes nothing', async () => {
+  const id = await save();
+  const shown = requirePresent((await onSale()).find((reward) => reward.id === id)).priceVersion;
+  await save({ price: 120 }, id);
+  const before = await pointsNow();
+
+  expect(await redeem(id, { priceVersion: shown })).toMatchObject({ success: false, code: 'reward_price_changed' });
+  expect(await pointsNow()).toBe(before);
+
+  const current = requirePresent((await onSale()).find((reward) => reward.id === id)).priceVersion;
+  expect(await redeem(id, { priceVersion: current })).toMatchObject({ success: true });
+  expect(await pointsNow()).toBe(before - 120);
+});
+
+it('returns points and stock once, however many refusals arrive together, and reports the reason', async () => {
+  const id = await save({ inventory: 5 });
+  const before = await pointsNow();
+  const redemption = (await redeem(id, { quantity: 2 })).value.id as string;
+  const decision = { kind: 'mall-redemption', id: redemption, choice: 'reject', reason: 'Out of print' };
+
+  const answers = await Promise.all([1, 2, 3, 4].map(() => bench.control('decide', decision)));
+  expect(answers.filter(({ success }) => success)).toHaveLength(1);
+  expect(await pointsNow()).toBe(before);
+  const [stored] = await bench.engine.database
+    .select()
+    .from(rewards)
+    .where(eq(rewards.id, Number(id)));
+  expect(stored?.inventory).toBe(5);
+  const [row] = await bench.engine.database
+    .select()
+    .from(redemptions)
+    .where(eq(redemptions.id, Number(redemption)));
+  expect(row).toMatchObject({ status: 'R', reason: 'Out of print' });
+  const [event] = await bench.engine.database
+    .select()
+    .from(liveEvents)
+    .where(eq(liveEvents.accountId, accountId))
+    .orderBy(desc(liveEvents.id))
+    .limit(1);
+  expect(event?.body).toMatchObject({ type: 'REDEMPTION', popup: true, title: 'Tea voucher' });
+  expect(JSON.stringify(event?.body)).toContain('Out of print');
+  expect(await ledgerFaults(bench.engine.database)).toEqual([]);
+});
+
+it.each([
+  ['half a price in points and money', { mixedPoints: 5 }, 'mixedPoints'],
+  ['no price', { price: null }, 'price'],
+  ['an end before the start', { startsAt: 2, endsAt: 1 }, 'end'],
+  ['an unknown type', { typeId: '99' }, 'typeId'],
+  ['a script as a picture', { pictures: ['javascript:alert(1)'] }, 'pictures'],
+])('refuses %s and names the field', async (_what, changes, named) => {
+  const answer = await bench.control('reward', { merchant, reward: draft(changes) });
+  expect(answer).toMatchObject({ status: 400, success: false });
+  expect(String(answer.message)).toContain(named);
+});
