@@ -21,6 +21,7 @@ import { serveLogo } from './pages/serve-logo';
 import { servePages } from './pages/serve-pages';
 import { serveRegistry } from './registry-api/serve-registry';
 import { serveSlider } from './slider/serve-slider';
+import { serveSupport } from './support/serve-support';
 import { serveTags } from './tags/serve-tags';
 import { MergedMerchants } from './settings/merged-merchants';
 import { serveSourceScripts } from './source-scripts/serve-source-scripts';
@@ -38,7 +39,8 @@ import { StartAnswerer } from './upstream/start-answers';
 export function gateway(app: FastifyInstance, options: GatewayOptions): void {
   const composer = new Composer(options.registry, options.overrides, options.origins);
   const backEnds = openBackEnds(app);
-  const answerer = new StartAnswerer(askUpstream(app, backEnds, options), options.patience ?? 300);
+  const ask = askUpstream(app, backEnds, options);
+  const answerer = new StartAnswerer(ask, options.patience ?? 300);
   const merged = new MergedMerchants(answerer, (unreadable) =>
     app.log.warn({ unreadable }, 'a part of a settings answer is unreadable and was left out'),
   );
@@ -74,6 +76,9 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
   serveConsole(app, options.consoleFolder ?? consoleFolder());
   serveTags(app, options);
   void app.register((slider) => serveSlider(slider, options));
+  void app.register((support) =>
+    serveSupport(support, { origins, ask, lastKnown: (merchant) => merged.lastKnown(merchant) }),
+  );
   serveFavicon(app);
   serveLogo(app);
   servePages(app, options, { composer, merged, tokens });

@@ -31,6 +31,7 @@ describe('a configuration', () => {
     ['languages', { languages: ['KR'] }, 'KR'],
     ['about', { languages: aurora.languages, about: { CN: '夜空' } }, 'about is required in each of its languages'],
     ['theme', { theme: 'midnight' }, 'unknown theme "midnight". Choose one of aurora, lotus, kestrel'],
+    ['templates.prizeMode', { templates: { ...aurora.templates, prizeMode: 'Thai' } }, 'Lott or Elott'],
     ['remotes', { remotes: ['auth', 'lobby', 'auth'] }, 'auth is listed twice'],
   ])('reports the fault in %s', (place, change, sentence) => {
     const faults = faultsOf({ ...aurora, ...change }).join('\n');

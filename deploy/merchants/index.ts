@@ -7,3 +7,4 @@ export { type Merchant } from './merchant';
 export { registerSettingsAnswer, settingsAnswer } from './settings-answer';
 export { storedMerchant, withAllSwitches } from './stored-merchant';
 export { switchKeys } from './switches';
+export { framedVendors, lotteryProvider } from './framed-vendors';

@@ -61,8 +61,12 @@ const ResourceSchema = v.strictObject({
 
 const bound = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const LimitsSchema = v.pipe(
-  v.strictObject({ least: bound, most: bound }),
-  v.check(({ least, most }) => least <= most, 'a least value that does not exceed the most value'),
+  /** `day`: the most of 24 hours in all; unbounded by default. */
+  v.strictObject({ least: bound, most: bound, day: v.optional(bound) }),
+  v.check(
+    ({ least, most, day = most }) => least <= most && most <= day,
+    'a least value that does not exceed the most value, nor that the most of a day',
+  ),
 );
 
 /** Empty, or in the vendor's format. */
@@ -126,6 +130,8 @@ const SwitchSchema = (key: string) =>
 
 /** The home page; names are those of the remotes, which the configuration does not know. */
 const HomeSchema = v.strictObject({
+  /** The kind of home, as the back end names it; `dailySalary` opens the member's page of that salary. */
+  type: v.optional(v.pipe(v.string(), v.regex(/^\w{1,40}$/, 'the name of a kind of home'))),
   /** Sections as `<remote>.<id>`, in their order; others follow in the order of their remotes. */
   sections: v.optional(
     v.pipe(
@@ -189,7 +195,21 @@ export const MerchantSchema = v.pipe(
       affiliateMode: v.pipe(v.number(), v.integer()),
     }),
     resources: v.array(ResourceSchema),
-    customerService: v.array(v.strictObject({ title: text, path: address })),
+    customerService: v.array(
+      v.strictObject({
+        title: text,
+        path: address,
+        /** The kind of the service, such as `LIVECHAT`; `AICAN` verifies its customers by a token. */
+        csType: v.optional(text),
+        /** Where it shows: `menu` or `rightBar`. */
+        csPosition: v.optional(text),
+        /** Club labels of the customers it is for; everyone without any. */
+        labelIds: v.optional(v.nullable(v.array(text))),
+        /** How it opens: `popup`, `tab` or `embed`. */
+        target: v.optional(text),
+        type: v.optional(text),
+      }),
+    ),
     smsProvider: text,
     captcha: v.strictObject({
       id: text,
@@ -198,7 +218,13 @@ export const MerchantSchema = v.pipe(
       test: v.optional(v.boolean(), false),
     }),
     profileIconCount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), profileIconCount),
-    templates: v.strictObject({ templateId: text, mobileTemplate: text, switchRegister: v.boolean(), prizeMode: text }),
+    templates: v.strictObject({
+      templateId: text,
+      mobileTemplate: text,
+      switchRegister: v.boolean(),
+      /** Of the lottery calls. */
+      prizeMode: v.picklist(['Lott', 'Elott'], 'Lott or Elott'),
+    }),
     imageCdns: v.array(origin),
     gameCdns: v.array(origin),
     /** Codes of the vendors on offer; each vendor has its own origin. */

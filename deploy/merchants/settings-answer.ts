@@ -8,7 +8,8 @@ export function settingsAnswer(merchant: Merchant) {
     sms: { provider: merchant.smsProvider },
     imageCDNs: merchant.imageCdns,
     launchGameCDNs: merchant.gameCdns,
-    customerService: merchant.customerService,
+    // every visitor receives this answer
+    customerService: merchant.customerService.filter(({ labelIds }) => !labelIds?.length),
     captcha: merchant.captcha,
     profileIconCount: merchant.profileIconCount,
     mobileTemplate: merchant.templates.mobileTemplate,

@@ -8,7 +8,7 @@ import { switchKeys } from './switches';
  * absent, removed ones are dropped. Undefined when it is invalid.
  */
 export function storedMerchant(configuration: unknown): Merchant | undefined {
-  const read = v.safeParse(MerchantSchema, withAllSwitches(configuration));
+  const read = v.safeParse(MerchantSchema, withPrizeMode(withAllSwitches(configuration)));
   return read.success ? read.output : undefined;
 }
 
@@ -23,4 +23,11 @@ export function withAllSwitches(configuration: unknown): unknown {
     ...configuration,
     switches: Object.fromEntries(switchKeys.map((key) => [key, given.get(key) ?? isOnWhenAbsent(key)])),
   };
+}
+
+/** Earlier versions accepted any prize mode; lotteries know two. */
+function withPrizeMode(configuration: unknown): unknown {
+  const read = v.safeParse(v.looseObject({ templates: v.looseObject({ prizeMode: v.string() }) }), configuration);
+  if (!read.success || ['Lott', 'Elott'].includes(read.output.templates.prizeMode)) return configuration;
+  return { ...read.output, templates: { ...read.output.templates, prizeMode: 'Lott' } };
 }

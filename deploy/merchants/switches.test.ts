@@ -25,7 +25,20 @@ it('lists every switch of our own, with its meaning when absent [SET-35]', () =>
   for (const key of Object.keys(ownSwitches)) expect(switchKeys).toContain(key);
   const gated = [...Object.values(purposeSwitches)].filter((key) => !['MAILCEN', 'REWCEN3'].includes(key));
   expect(Object.keys(ownSwitches).sort()).toEqual(
-    [...gated, 'FAVGAME3', 'HOTGAME3', 'RANDOMJACKPOT3', 'RECENTGAME3'].sort(),
+    [
+      ...gated,
+      'BANKPAY3',
+      'C2CPAY3',
+      'FAVGAME3',
+      'HOTGAME3',
+      'IDENTITY3',
+      'LONGDRAGON3',
+      'PAYPAGE3',
+      'RANDOMJACKPOT3',
+      'RECENTGAME3',
+      'SEALOTT3',
+      'VNLOTT3',
+    ].sort(),
   );
 });
 

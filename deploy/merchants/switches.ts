@@ -31,6 +31,10 @@ export const switchKeys = [
   'DEPOSIT',
   'WITHDRAW',
   'CREDITMAR3',
+  'BANKPAY3',
+  'PAYPAGE3',
+  'IDENTITY3',
+  'C2CPAY3',
   purposeSwitches.paymentPassword,
   purposeSwitches.pointsSystem,
   'FEEDBACK3',
@@ -42,6 +46,9 @@ export const switchKeys = [
   'RANDOMJACKPOT3',
   'LOTTMINIGAME3',
   'SEALOTTMINIGAME3',
+  'LONGDRAGON3',
+  'VNLOTT3',
+  'SEALOTT3',
   // team
   ...agentSwitches,
 ] as const;

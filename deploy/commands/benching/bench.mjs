@@ -7,6 +7,7 @@ import { root } from '../root.mjs';
 /** The benches besides the default one, which measures the cost of federation: file by name. */
 const benches = new Map([
   ['accounts', 'accounts/bench-accounts.ts'],
+  ['content', 'content/bench-content.ts'],
   ['gateway', 'gateway/bench-gateway.ts'],
   ['lobby', 'lobby/bench-lobby.ts'],
 ]);

@@ -11,6 +11,7 @@ import { catalogue } from '@atrium/api/catalogue';
 import type { Endpoint } from '@atrium/contract';
 import { extensionsPage } from './extensions-page';
 import { code, join, list, table } from './markdown';
+import { messageKeysPage } from './message-keys-page';
 import { printSchema, type NamedSchemas } from './print-schema';
 import { areaOfCalls, refusalsIn, type DocumentedRefusal } from './sources';
 
@@ -34,6 +35,13 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   session: ['limits', 'passkeys', 'secret-attempts', 'second-factor', 'social'],
 };
 
+const relayPrefix = '/wps/relay/MCSFE_';
+
+/** Calls below the relay, by name. */
+const relayCalls = catalogue
+  .filter(({ path }) => path.startsWith(relayPrefix))
+  .sort((one, other) => (one.path < other.path ? -1 : 1));
+
 /** `docs/api`: a page for each area of the catalogue by its file name, and one with the common rules. */
 export function apiPages(root: string): Map<string, string> {
   const areaOf = areaOfCalls(root);
@@ -47,6 +55,7 @@ export function apiPages(root: string): Map<string, string> {
   return new Map([
     ['README.md', readme(areas, callsOf, refusalsIn(root, [], commonFolders))],
     ['extensions.md', extensionsPage()],
+    ['message-keys.md', messageKeysPage(root)],
     ...pages,
   ]);
 }
@@ -55,7 +64,7 @@ function readme(areas: string[], callsOf: (area: string) => Endpoint[], refusals
   return join([
     '# Calls of the back end',
     'Printed from `shared/api` by `npm run report`; `npm run verify` fails when a page is out of date.',
-    'Every call carries the headers `Merchant`, `Device: web`, `Language` and, with a session, `Authorization`. An answer is `{ success, value, code, message }`: the shapes on these pages describe `value`. Unknown fields are ignored; [extensions](extensions.md) lists the calls and fields that another back end may leave out. Game vendors settle through the [wallet interface](wallet-interface.md). Tests and demonstrations set accounts, faults, the clock and decisions by the [control](control.md) of the sandbox.',
+    'Every call carries the headers `Merchant`, `Device: web`, `Language` and, with a session, `Authorization`. An answer is `{ success, value, code, message }`: the shapes on these pages describe `value`. Unknown fields are ignored; [extensions](extensions.md) lists the calls and fields that another back end may leave out. Game vendors settle through the [wallet interface](wallet-interface.md). Tests and demonstrations set accounts, faults, the clock and decisions by the [control](../control.md) of the sandbox.',
     list([
       '`flag`: true, 1, "1", "Y" or "true"; anything else is false.',
       '`text`: a string or a number, missing or null for empty.',
@@ -73,9 +82,16 @@ function readme(areas: string[], callsOf: (area: string) => Endpoint[], refusals
     '## Refusals of any call',
     refusalTable(refusals),
     '## Keys with their own message in the portal',
+    'The [message keys](message-keys.md) of both source texts have a page of their own, with sender, trigger and text.',
     table(
       ['Key', 'Means'],
       Object.entries(problemKeys).map(([key, meaning]) => [`\`${key}\``, meaning]),
+    ),
+    '## Relay calls',
+    'Calls with a name in place of a path. Each is sent to `/wps/relay/MCSFE_` and its name.',
+    table(
+      ['Name', 'Method', 'Call'],
+      relayCalls.map(({ id, method, path }) => [`\`${path.replace(relayPrefix, '')}\``, method, `\`${id}\``]),
     ),
     ...areas.flatMap((area) => [
       `## [${area}](${area}.md)`,

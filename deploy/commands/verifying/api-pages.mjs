@@ -6,7 +6,7 @@ import { CommandError } from '../running/steps.mjs';
 
 const folder = join(root, 'docs/api');
 /** Pages about interfaces that are not calls of the catalogue. */
-const writtenByHand = ['wallet-interface.md'];
+const writtenByHand = ['control.md', 'wallet-interface.md'];
 
 /** @returns {Promise<Map<string, string>>} the pages of the catalogue of calls, by their file names */
 async function printApi() {

@@ -5,7 +5,7 @@ import { root } from '../root.mjs';
 import { CommandError } from '../running/steps.mjs';
 
 /** Bytes, brotli, that a cheap phone on a slow connection loads before it shows anything. */
-export const budgets = { scripts: 195_000, page: 20_000, promotions: 30_000 };
+export const budgets = { scripts: 195_000, page: 20_000, promotions: 30_000, member: 215_000, memberPage: 15_000 };
 
 /**
  * The JavaScript that a browser needs before the home page shows its content, each file with brotli at its best
@@ -34,6 +34,29 @@ export function checkPromotionBudget() {
     budgets.promotions,
     [...own, ...script].map((file) => sizeOf('remote-lobby', file)),
   );
+}
+
+/**
+ * The JavaScript of the member centre: that of its default page with the host's, and of each other page its own. The
+ * largest language counts.
+ */
+export function checkMemberBudget() {
+  const host = release('host');
+  const member = release('remote-member');
+  const first = [member.entry, ...member.expose, ...(member.views.centre ?? [])];
+  const total = within('JavaScript of /member', budgets.member, [
+    ...[host.entry, ...host.expose].map((file) => sizeOf('host', file)),
+    ...first.map((file) => sizeOf('remote-member', file)),
+    ...largest(Object.values(host.texts).map((file) => sizeOf('host', file))),
+    ...largest(Object.values(member.texts).map((file) => sizeOf('remote-member', file))),
+  ]);
+  const texts = Object.values(member.texts);
+  const others = Object.keys(member.files).filter(
+    (file) => /\.js$/.test(file) && !first.includes(file) && !texts.includes(file),
+  );
+  for (const file of others)
+    within('JavaScript of a page of /member', budgets.memberPage, [sizeOf('remote-member', file)]);
+  return total;
 }
 
 /** @param {{ name: string, size: number }[]} sizes */

@@ -56,6 +56,8 @@ function poolOf(connectionString: string, options: PoolConfig): ApplicationPool 
   const pool = new ApplicationPool({ connectionString, connectionTimeoutMillis: 5000, ...options });
   // The pool replaces a connection that fails while idle; without a listener Node would end the process.
   pool.on('error', () => undefined);
+  // So it would for one that fails between two statements of a transaction: its next statement is rejected instead.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

@@ -9,6 +9,7 @@ export function merchantFacts(merchant: PageMerchant): Fact[] {
     ...(merchant.shell.loginPop ? (['setting:loginPop'] as const) : []),
     ...(merchant.chat ? (['setting:chat'] as const) : []),
     ...(hasTags(merchant) ? (['setting:tracking'] as const) : []),
+    ...(merchant.home?.type ? [`setting:home.${merchant.home.type}` as const] : []),
     ...(merchant.templates.switchRegister ? (['setting:registration'] as const) : []),
     ...(merchant.protection && isStrict(merchant.protection.profile) ? (['setting:strict-protection'] as const) : []),
     ...merchant.resources.filter(({ url }) => url).map(({ resourceType }): Fact => `resource:${resourceType}`),

@@ -33,7 +33,9 @@ export interface PageMerchant {
   /** The provider of text messages with codes; `server` is the merchant's own back end. */
   smsProvider?: string | undefined;
   protection?: { profile: ProtectionProfile } | undefined;
-  home?: { sections: readonly string[]; winnerFields?: readonly string[] | undefined } | undefined;
+  home?:
+    | { type?: string | undefined; sections: readonly string[]; winnerFields?: readonly string[] | undefined }
+    | undefined;
   limits?: Readonly<Record<'deposit' | 'withdraw', { least: number; most: number }>> | undefined;
   chat?: { path: string } | undefined;
   chatPermission?: boolean;

@@ -9,6 +9,7 @@ const demo = naming(loadMerchants(demoMerchants));
 it.each([
   ['aurora.atrium.localhost', 'merchant'],
   ['nova.games.localhost', 'vendor'],
+  ['lott.games.localhost', 'vendor'],
   ['lotus--chat.embed.localhost', 'embed'],
   ['lotus--tag-gtm.embed.localhost', 'embed'],
   ['api-1.captcha.localhost', 'captcha'],

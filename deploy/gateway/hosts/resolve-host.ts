@@ -1,6 +1,6 @@
 import type { EmbedPart } from '@atrium/api';
 import { defaultSiteCode } from '@atrium/api/figures';
-import type { Merchant, Merchants } from '../../merchants';
+import { framedVendors, type Merchant, type Merchants } from '../../merchants';
 import type { Origins } from '../../origins';
 
 /** What a host name belongs to. */
@@ -43,7 +43,7 @@ export function resolveHost(hostname: string, { merchants, origins, chooser }: H
     }
     case 'vendor': {
       const { vendor } = named;
-      return merchants.all.some(({ vendors }) => vendors.includes(vendor)) ? named : { kind: 'unknown' };
+      return merchants.all.some((merchant) => framedVendors(merchant).includes(vendor)) ? named : { kind: 'unknown' };
     }
     case 'identity':
     case 'captcha':

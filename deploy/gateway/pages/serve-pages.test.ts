@@ -129,6 +129,13 @@ it('allows each merchant’s pages to frame games of its own vendors', async () 
   expect(await frames('//lotus/')).not.toContain('bolt');
 });
 
+it('allows pages with lotteries to frame their provider, and no others [LRV-14]', async () => {
+  const frames = async (address: string) =>
+    /frame-src ([^;]*)/.exec(String((await portal.get(address, html)).headers['content-security-policy']))?.[1];
+  expect(await frames('//kestrel/')).toContain('http://lott.games.localhost:4400');
+  expect(await frames('//lotus/')).not.toContain('lott.');
+});
+
 it('contains no inline script, style or handler without a nonce', async () => {
   const { body } = await portal.get('/', html);
   expect(body).not.toMatch(/ style=| on[a-z]+=/);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isCodePicture } from '@atrium/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Merchant } from '../../merchants';
+import { framedVendors, type Merchant } from '../../merchants';
 import { embedPartsOf } from '../embedding/embed-parts-of';
 import { matchPlace, pageFiles, pageLanguage, policyHeaders, renderPage } from '../composing';
 import { cohortOf, giveCohort } from '../composition/cohort';
@@ -88,7 +88,7 @@ async function sendPage(
 function allowedOrigins(merchant: Merchant, domains: readonly string[], { origins }: GatewayOptions) {
   return {
     frames: [
-      ...merchant.vendors.map((vendor) => origins.vendor(vendor)),
+      ...framedVendors(merchant).map((vendor) => origins.vendor(vendor)),
       ...originsOf(merchant.gameCdns),
       ...embedPartsOf(merchant).map((part) => origins.embed(merchant.code, part)),
     ],

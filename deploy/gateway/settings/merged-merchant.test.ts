@@ -85,6 +85,15 @@ it('opens and closes registration by the template [SET-07]', () => {
 });
 
 it.each([
+  ['Elott', 'Elott'],
+  ['Thai', 'Lott'],
+  ['', 'Lott'],
+])('reads the prize mode %j as %s, because only two exist [VNL-04]', (prize_mode, prizeMode) => {
+  const merged = mergedMerchant(aurora, template({ parameters: { prize_mode } }));
+  expect(merged.templates.prizeMode).toBe(prizeMode);
+});
+
+it.each([
   ['B', 'B'],
   ['F', 'F'],
   ['', 'F'],

@@ -78,7 +78,8 @@ function mergedTemplates(
     templateId: template.templateId || templates.templateId,
     mobileTemplate: mobileTemplate || templates.mobileTemplate,
     switchRegister: switchRegister ?? templates.switchRegister,
-    prizeMode: prizeMode || templates.prizeMode,
+    // a back end may name a mode of another product
+    prizeMode: prizeMode === 'Lott' || prizeMode === 'Elott' ? prizeMode : templates.prizeMode,
   };
 }
 

@@ -86,6 +86,7 @@ test('pages may embed frames of the third parties in use, and get their origins 
   const [, frames = ''] = /frame-src ([^;]*)/.exec(String(headers['content-security-policy'])) ?? [];
   expect(frames.split(' ').filter((source) => source.includes('.embed.'))).toEqual([
     'http://aurora--room.embed.localhost:4400',
+    'http://aurora--support.embed.localhost:4400',
     'http://aurora--tag-gtm.embed.localhost:4400',
     'http://aurora--tag-facebook.embed.localhost:4400',
   ]);

@@ -24,7 +24,15 @@ export const aurora = {
     TH: 'สล็อต คาสิโนสด กีฬา และลอตเตอรี ใต้ฟ้าค่ำคืนเดียวกัน',
   },
   remotes: ['auth', 'lobby', 'lottery', 'member', 'agent'],
-  switches: allExcept('GEETEST3', 'GEETESTTEST3', 'GEETESTVCODE3', 'CREDITMAR3', 'POINTSYSTEM', 'SEALOTTMINIGAME3'),
+  switches: allExcept(
+    'GEETEST3',
+    'GEETESTTEST3',
+    'GEETESTVCODE3',
+    'CREDITMAR3',
+    'IDENTITY3',
+    'POINTSYSTEM',
+    'SEALOTTMINIGAME3',
+  ),
   home: {
     sections: ['lobby.game-types', 'lottery.groups', 'lottery.trends', 'lobby.promotions', 'lobby.winners'],
   },
@@ -106,7 +114,10 @@ export const aurora = {
     'ONYX',
     ...nonSlotVendors,
   ],
-  limits: { deposit: { least: 10000, most: 5000000 }, withdraw: { least: 20000, most: 5000000 } },
+  limits: {
+    deposit: { least: 10000, most: 5000000, day: 20000000 },
+    withdraw: { least: 20000, most: 5000000, day: 10000000 },
+  },
   domains: [],
   social: { google: { issuer: 'sandbox', clientId: 'aurora', newcomers: 'choose' } },
   upstream: { kind: 'sandbox' },

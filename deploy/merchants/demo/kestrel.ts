@@ -24,10 +24,13 @@ export const kestrel = {
     'MOBILENUMPASSREG3',
     'GEETESTTEST3',
     'CREDITMAR3',
+    'PAYPAGE3',
     'MAILCEN',
     'PAYMENTPASSWORD',
     'POINTSYSTEM',
     'FAVGAME3',
+    'LONGDRAGON3',
+    'VNLOTT3',
   ),
   home: {
     sections: ['lobby.game-types', 'lobby.winners', 'lottery.trends'],
