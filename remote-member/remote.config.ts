@@ -1,5 +1,7 @@
 import { describeRemote, type When } from '@atrium/contract';
 
+const deposits: When = ['switch:DEPOSIT', { not: 'switch:CREDITMAR3' }];
+const withdrawals: When = ['switch:WITHDRAW', { not: 'switch:CREDITMAR3' }];
 const wallets: When = ['switch:MYWALL', { not: 'wallet:single' }];
 
 /** The customer's own pages: account and protection, wallets, account record. */
@@ -12,6 +14,16 @@ export default describeRemote({
       name: 'member.centre@1',
       view: 'centre',
       path: '/member',
+      params: ['page'],
+      needs: ['session', 'real-account'],
+      title: 'title.centre',
+    },
+    {
+      // the same over the current page, at any page by name
+      name: 'member.window@1',
+      view: 'centre',
+      path: '/member/page/:page',
+      opens: 'over',
       params: ['page'],
       needs: ['session', 'real-account'],
       title: 'title.centre',
@@ -35,7 +47,7 @@ export default describeRemote({
       name: 'member.deposit@1',
       view: 'deposit',
       path: '/member/deposit',
-      when: 'switch:DEPOSIT',
+      when: deposits,
       needs: ['session', 'account-page'],
       title: 'page.depositv2',
     },
@@ -43,14 +55,22 @@ export default describeRemote({
       name: 'member.withdraw@1',
       view: 'withdraw',
       path: '/member/withdraw',
-      when: 'switch:WITHDRAW',
+      when: withdrawals,
       needs: ['session', 'account-page'],
       title: 'page.withdraw',
+    },
+    {
+      name: 'member.payments@1',
+      view: 'payments',
+      opens: 'over',
+      needs: ['session', 'account-page'],
+      title: 'payments.title',
     },
     {
       name: 'member.rewards@1',
       view: 'rewards',
       path: '/member/rewards',
+      params: ['tab'],
       when: 'switch:REWCEN3',
       needs: ['session', 'account-page'],
       title: 'page.rewardCenter',
@@ -64,15 +84,51 @@ export default describeRemote({
       title: 'page.messageV2',
     },
     {
+      name: 'member.missions@1',
+      view: 'missions',
+      path: '/member/missions',
+      needs: ['session', 'account-page'],
+      title: 'page.missionLeaderboard',
+    },
+    {
+      name: 'member.rank@1',
+      view: 'rank',
+      path: '/member/rank',
+      needs: ['session', 'account-page'],
+      title: 'page.playerRank',
+    },
+    {
+      name: 'member.referral@1',
+      view: 'referral',
+      path: '/member/referral',
+      needs: ['session', 'account-page'],
+      title: 'page.referral',
+    },
+    {
       name: 'member.feedback@1',
       view: 'feedback',
       opens: 'over',
       when: 'switch:FEEDBACK3',
       title: 'feedback.title',
     },
+    {
+      name: 'member.support@1',
+      view: 'support',
+      opens: 'over',
+      params: ['position'],
+      title: 'menu.support',
+    },
   ],
 
   sections: [
+    {
+      id: 'raffle',
+      point: 'floating@1',
+      view: 'raffle',
+      order: 30,
+      when: 'signed-in',
+      hiddenOn: ['/seamless'],
+    },
     {
       id: 'chat-room',
       point: 'floating@1',
@@ -122,7 +178,7 @@ export default describeRemote({
       title: 'menu.chat',
       icon: 'customer-service',
       order: 30,
-      run: { command: 'support.open@1' },
+      run: { command: 'member.live-chat@1' },
     },
     {
       id: 'deposit-beside',
@@ -138,7 +194,7 @@ export default describeRemote({
       title: 'title.centre',
       icon: 'user',
       order: 100,
-      to: { place: 'member.centre@1' },
+      to: { place: 'member.window@1', params: { page: 'securityCenter' } },
     },
     {
       id: 'withdraw',
@@ -188,28 +244,37 @@ export default describeRemote({
       title: 'page.transactionHistory',
       icon: 'record',
       order: 30,
-      to: { place: 'member.centre@1', params: { page: 'transactionHistory' } },
+      to: { place: 'member.window@1', params: { page: 'transactionHistory' } },
     },
   ],
 
   commands: [
     { name: 'support.open@1' },
+    { name: 'member.live-chat@1' },
     { name: 'member.open-chat@1', when: 'switch:CBS3', needs: ['session'] },
     { name: 'member.privacy@1', when: 'setting:tracking' },
   ],
 
   abilities: {
     'wallets.see': wallets,
-    'deposit.see': 'switch:DEPOSIT',
-    'withdrawal.see': 'switch:WITHDRAW',
+    'deposit.see': deposits,
+    'withdrawal.see': withdrawals,
+    // deposits that pay a withdrawal of another member
+    'payments.offer': 'switch:C2CPAY3',
     'rewards.see': 'switch:REWCEN3',
     'messages.see': 'switch:MAILCEN',
     'rebates.see': ['switch:PLYRBT', 'rebate'],
+    'rebates.claim': 'switch:MANPLAYREB3',
+    // of agents, the switch of their centre decides too
+    'upline.transfer': ['upline:transfer', { any: ['switch:AGETRANSFERUP3', { not: 'agent' }] }],
+    'deposit.by-transfer': { not: 'switch:BANKPAY3.off' },
+    'deposit.by-provider': 'switch:PAYPAGE3',
+    'daily-salary.see': 'setting:home.dailySalary',
     'payment-password.use': 'switch:PAYMENTPASSWORD',
   },
 
   uses: {
-    places: ['mall.centre@1', 'auth.change-password@1'],
+    places: ['mall.centre@1', 'auth.change-password@1', 'lobby.legal@1'],
     events: ['privacy.asked@1', 'live.received@1'],
   },
 });

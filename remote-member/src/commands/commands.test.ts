@@ -1,7 +1,9 @@
+import { fails, type FakeHostOptions } from '@atrium/contract/testing';
 import { memberHost } from '../testing/member-host';
 import openChat from './open-chat';
 import showPrivacyChoices from './show-privacy-choices';
 import openSupport from './open-support';
+import openSupportBeside from './open-support-beside';
 
 /** Replaces `window.open` by a recording fake. */
 function openingWindows({ blocked = false } = {}) {
@@ -11,6 +13,12 @@ function openingWindows({ blocked = false } = {}) {
 }
 afterEach(() => jest.restoreAllMocks());
 
+const embedOriginOnly = (name: string) => (name === 'embedOrigin' ? 'https://lotus--{part}.embed.test' : undefined);
+
+/** A host with these entries in the settings, and these of a customer's own. */
+const supportHost = ({ own = [], ...options }: FakeHostOptions & { own?: object[] } = {}) =>
+  memberHost({ ...options, answers: { 'support.entries': own } });
+
 const entries = [
   { title: 'Sealed', path: 'c2VhbGVk' },
   { title: 'Online', path: 'https://help.example.test/chat' },
@@ -18,7 +26,7 @@ const entries = [
 
 test('customer service opens in a window of 440 by 750 without access to the portal [DLG-09] [CSV-03] [CSV-08]', async () => {
   const { open, opened } = openingWindows();
-  await openSupport(memberHost({ settings: { customerService: entries } }));
+  await openSupport(supportHost({ settings: { customerService: entries } }));
 
   expect(open).toHaveBeenCalledWith('about:blank', 'customer-service', 'popup,width=440,height=750');
   expect(opened.opener).toBeNull();
@@ -37,7 +45,7 @@ test.each([
   ];
   const customer = { id: '7', account: 'mei88', nickname: 'Mei', kind: 0 };
   await openSupport(
-    memberHost({
+    supportHost({
       settings: { customerService },
       account: { member: { id: '7', account: 'mei88', nickname: 'Mei', labels: [...labels] } },
       session: status === 'visitor' ? { status } : { status, customer },
@@ -48,21 +56,114 @@ test.each([
 
 test('a path of this site is opened as its full address', async () => {
   const { opened } = openingWindows();
-  await openSupport(memberHost({ settings: { customerService: [{ title: 'Help', path: '/help' }] } }));
+  await openSupport(supportHost({ settings: { customerService: [{ title: 'Help', path: '/help' }] } }));
   expect(opened.location.replace).toHaveBeenCalledWith(`${window.location.origin}/help`);
 });
 
 test('reports a blocked window, and a missing customer service', async () => {
   openingWindows({ blocked: true });
-  const host = memberHost({ settings: { customerService: entries } });
+  const host = supportHost({ settings: { customerService: entries } });
   await openSupport(host);
-  const withoutSupport = memberHost();
+  const withoutSupport = supportHost();
   await openSupport(withoutSupport);
 
   expect(host.records.messages).toMatchObject([
     { kind: 'warning', message: { text: expect.stringContaining('open windows') } },
   ]);
   expect(withoutSupport.records.messages).toMatchObject([{ kind: 'notice' }]);
+});
+
+test.each([
+  ['tab', ['about:blank', '_blank']],
+  ['popup', ['about:blank', 'customer-service', 'popup,width=440,height=750']],
+  ['sideways', ['about:blank', 'customer-service', 'popup,width=440,height=750']],
+])('an entry with the target %s opens %j [CSV-09]', async (target, call) => {
+  const { open, opened } = openingWindows();
+  await openSupport(supportHost({ own: [{ ...entries[1], target }] }));
+  expect(open.mock.calls).toEqual([call]);
+  expect(opened.opener).toBeNull();
+  expect(opened.location.replace).toHaveBeenCalledWith('https://help.example.test/chat');
+});
+
+test('an entry embedded in the page opens above it, and in a window where the merchant has no embed origin [CSV-09]', async () => {
+  const { open } = openingWindows();
+  const own = [{ ...entries[1], target: 'embed' }];
+  const embedding = supportHost({ own, settings: { value: embedOriginOnly } });
+  await openSupportBeside(embedding);
+  expect(embedding.records.opened).toEqual([{ place: 'member.support@1', params: { position: 'right-bar' } }]);
+  expect(open).not.toHaveBeenCalled();
+  await openSupport(supportHost({ own }));
+  expect(open).toHaveBeenCalledTimes(1);
+});
+
+test('the menu and the right bar open the entries of their positions [CSV-10]', async () => {
+  const { opened } = openingWindows();
+  const own = [
+    { title: 'Beside', path: 'https://beside.example.test/', csPosition: 'rightBar', type: '9' },
+    { title: 'Menu', path: 'https://menu.example.test/', csPosition: 'elsewhere' },
+  ];
+  await openSupport(supportHost({ own }));
+  await openSupportBeside(supportHost({ own }));
+  expect(opened.location.replace.mock.calls).toEqual([
+    ['https://menu.example.test/'],
+    ['https://beside.example.test/'],
+  ]);
+});
+
+/** `https://desk.example.test/chat?site=7`, encrypted by OpenSSL with the key at its end. */
+const sealedPath = '4yP6p1qE6Oci63spPjdrCX/A324etPIlkM9lm4Br6IsljVf6YPSSug==k3yA9z_Q';
+const desk = { title: 'Desk', path: 'https://desk.example.test/chat', csType: 'AICAN' };
+const deskSettings = {
+  customerService: [desk],
+  value: (name: string) => (name === 'verifyToken' ? 'key 1' : embedOriginOnly(name)),
+};
+const supportOrigin = 'https://lotus--support.embed.test';
+
+test.each([
+  ['popup', desk.path, ['customer-service', 'popup,width=440,height=750']],
+  ['tab', desk.path, ['_blank']],
+  ['popup', sealedPath, ['customer-service', 'popup,width=440,height=750']],
+] as const)(
+  'a provider in a %s that verifies its customers gets the customer through the support page: %s [CSV-04] [CSV-12] [CSV-13]',
+  async (target, path, call) => {
+    const { open, opened } = openingWindows();
+    const postMessage = jest.fn();
+    Object.assign(opened, { postMessage });
+    await openSupport(supportHost({ own: [{ ...desk, path, target }], settings: deskSettings }));
+    expect(open.mock.calls).toEqual([[`${supportOrigin}/support`, ...call]]);
+    const ready = (origin: string, source: unknown) =>
+      window.dispatchEvent(
+        new MessageEvent('message', { origin, data: 'support:ready', source: source as MessageEventSource }),
+      );
+    ready('https://elsewhere.test', opened);
+    ready(supportOrigin, window);
+    expect(postMessage).not.toHaveBeenCalled();
+    ready(supportOrigin, opened);
+    ready(supportOrigin, opened);
+    const [[{ entry }, receiver]] = postMessage.mock.calls as [[{ entry: string }, string]];
+    expect([postMessage.mock.calls.length, receiver]).toEqual([1, supportOrigin]);
+    expect(Object.fromEntries(new URLSearchParams(entry))).toEqual({
+      path: path === sealedPath ? 'https://desk.example.test/chat?site=7' : desk.path,
+      userId: '7',
+      userName: 'mei88',
+      verifyToken: 'key 1',
+    });
+  },
+);
+
+test('a guest opens a verifying provider as it is [CSV-12]', async () => {
+  const { opened } = openingWindows();
+  await openSupport(supportHost({ session: { status: 'visitor' }, settings: deskSettings }));
+  expect(opened.location.replace.mock.calls).toEqual([[desk.path]]);
+});
+
+test('the own entries of a customer replace those of the settings; a failed call leaves them [CSV-06]', async () => {
+  const { opened } = openingWindows();
+  const settings = { customerService: [{ title: 'All', path: 'https://all.example.test/' }] };
+  const own = [{ title: 'Gold', path: 'https://gold.example.test/', labelIds: ['12'] }];
+  await openSupport(supportHost({ own, settings }));
+  await openSupport(memberHost({ settings, answers: { 'support.entries': fails('network') } }));
+  expect(opened.location.replace.mock.calls).toEqual([['https://gold.example.test/'], ['https://all.example.test/']]);
 });
 
 test('privacy choices are requested by an event', async () => {

@@ -1,20 +1,8 @@
-import { supportWindow } from '@atrium/api/figures';
 import type { Host } from '@atrium/contract';
-import { openBeside } from '@atrium/ui';
-import { linksFor } from '../features/customer-service/links-for';
-import { supportAddress } from '../features/customer-service/support-address';
+import { openSupportAt } from '../features/customer-service/open-support-at';
 
-/** `support.open@1`: opens the first usable address of customer service in a new window. */
+/** `support.open@1`: opens the customer service of the menu bar. */
 export default async function openSupport(host: Host): Promise<Record<string, never>> {
-  const address = await supportAddress(linksFor(host.settings.customerService, labelsOf(host)));
-  if (address === undefined) await host.messages.notice(host.language.text('support.none'));
-  else if (!openBeside(address, { name: 'customer-service', ...supportWindow }))
-    await host.messages.warning(host.language.text('support.blocked'));
+  await openSupportAt(host, 'menu');
   return {};
-}
-
-/** The club labels of the customer; a visitor has none. */
-function labelsOf({ session, account }: Host): string[] {
-  const member = account.member.get();
-  return session.state.get().status === 'signed-in' && 'value' in member ? (member.value?.labels ?? []) : [];
 }

@@ -1,3 +1,4 @@
+import { notConfirmedMinutes } from '@atrium/api/figures';
 import { languageCodes } from '@atrium/contract';
 import { sourcesOfWorkspace, textFaults } from '@atrium/contract/testing';
 import { loadFailedTexts } from '@atrium/ui';
@@ -34,5 +35,11 @@ describe.each(languageCodes)('%s', (code) => {
   }
 
   test('has its own text for not_empty [KEY-08]', () => requireOwnTexts(['not_empty']));
+  test('has its own texts for a missing remark, and for pictures of a wrong type, size or number [KEY-07]', () =>
+    requireOwnTexts([1, 2, 3, 4].map((limit) => `activity_apply_remark_limit${limit}`)));
+  test('says after how many minutes a payment counts as received [PAY-14]', async () => {
+    const texts = ((await remote.texts(code)) as { default: Record<string, string> }).default;
+    expect(texts['payments.limit']?.replace('{{minutes}}', String(notConfirmedMinutes))).toContain('15');
+  });
   test('has its own texts for the six question types [KEY-15]', () => requireOwnTexts(questions));
 });

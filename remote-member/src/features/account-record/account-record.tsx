@@ -7,8 +7,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { EmptyRecord } from './empty-record';
 import { RecordFilter } from './record-filter';
-import { fetchRecord, type RecordQuery } from './record-query';
+import { toCsv } from '../records/csv';
+import { saveFile } from '../records/save-file';
+import { fetchRecord, fetchWholeRecord, type RecordQuery } from './record-query';
 import { RecordTable } from './record-table';
+import { kindKey } from './use-record-columns';
 
 const initialQuery = (): RecordQuery => ({ kind: '', range: lastDays(7, new Date()), page: 1 });
 
@@ -25,10 +28,23 @@ export const AccountRecord = observer(function AccountRecord() {
     () => host.events.on('account.changed@1', ({ part }) => void (part === 'balance' && record.again())),
     [host, record],
   );
+  const save = async () => {
+    const entries = await fetchWholeRecord(host, query);
+    const titles = ['record.time', 'record.type', 'play.reference', 'record.amount', 'record.balance'];
+    const cells = entries.map(({ time, type, reference, amount, balance }) => [
+      ...[new Date(time).toISOString(), text(kindKey(type)), reference, amount, balance],
+    ]);
+    saveFile(`${query.range.from}--${query.range.to}.csv`, toCsv([titles.map((key) => text(key)), ...cells]));
+  };
 
   return (
     <div css={style}>
-      <RecordFilter query={query} onChange={(change) => setQuery({ ...query, page: 1, ...change })} />
+      <RecordFilter
+        query={query}
+        onChange={(change) => setQuery({ ...query, page: 1, ...change })}
+        hasRows={(record.value?.transactions.length ?? 0) > 0}
+        onSave={save}
+      />
       <LoadableSection
         state={record.state}
         value={record.value}
@@ -52,11 +68,21 @@ export const AccountRecord = observer(function AccountRecord() {
           />
         )}
       >
-        {(page) => <RecordTable page={page} />}
+        {(page) => (
+          <>
+            <RecordTable page={page} />
+            {page.hasEarlier && <p css={noteStyle}>{text('play.latest')}</p>}
+          </>
+        )}
       </LoadableSection>
     </div>
   );
 });
+
+const noteStyle = css`
+  margin-block-start: var(--space-3);
+  color: var(--color-muted);
+`;
 
 const style = css`
   display: grid;

@@ -4,6 +4,11 @@ import { Money, type DataColumn } from '@atrium/ui';
 
 const knownKinds: readonly string[] = transactionKinds;
 
+/** Key of the name of a kind; of a newer back end it may be unknown. */
+export function kindKey(kind: string): string {
+  return `record.kind.${knownKinds.includes(kind) ? kind : 'other'}`;
+}
+
 /** Columns of a transaction: time, kind, amount and resulting balance. */
 export function useRecordColumns(currency: string): DataColumn<Transaction>[] {
   const { language } = useHost();
@@ -19,7 +24,7 @@ export function useRecordColumns(currency: string): DataColumn<Transaction>[] {
       title: text('record.type'),
       cell: ({ type, reference }) => (
         <>
-          {text(`record.kind.${knownKinds.includes(type) ? type : 'other'}`)}
+          {text(kindKey(type))}
           {reference && <small title={reference}>{reference}</small>}
         </>
       ),

@@ -73,6 +73,7 @@ const nameStyle = css`
 
 const factsStyle = css`
   grid-column: 1 / -1;
+  order: 2;
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: var(--space-3) var(--space-5);

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { OwnData } from '../own-data/own-data';
 import { PasskeyList } from '../passkeys/passkey-list';
 import { SecondFactorList } from '../second-factor/second-factor-list';
 import { SessionList } from '../sessions/session-list';
@@ -14,6 +15,7 @@ export function SecurityCenter() {
       <SecondFactorList />
       <PasskeyList />
       <SessionList />
+      <OwnData />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Button, cardStyle, LoadableSection, LoadFailed, SectionHeader } from '@
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { PaymentPasswordAction } from '../cashier/payment-password-action';
 import { listStyle } from './list-style';
 import { ProtectionRow } from './protection-row';
 import { protectionsFor } from './protections';
@@ -27,7 +28,12 @@ export const SecurityList = observer(function SecurityList() {
           key={protection}
           protection={protection}
           set={set && set[protection] === true}
-          action={protection === 'loginPassword' && set?.loginPassword && <ChangePassword onChanged={config.again} />}
+          action={
+            (protection === 'loginPassword' && set?.loginPassword && <ChangePassword onChanged={config.again} />) ||
+            (protection === 'paymentPassword' && set && (
+              <PaymentPasswordAction isSet={set.paymentPassword === true} onSaved={() => void config.again()} />
+            ))
+          }
         />
       ))}
     </ul>

@@ -1,67 +1,107 @@
-import { Link, Outlet, useAccount, useHost, useReadable, useText } from '@atrium/contract/react';
-import { Centre, SectionHeader, Spinner } from '@atrium/ui';
+import { Outlet, useAccount, useHost, useReadable, useText } from '@atrium/contract/react';
+import { Button, Centre, SectionHeader, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
-import type { ComponentType } from 'react';
-import { SecurityCenter } from '../account/security-center';
-import { AmountCheck } from '../amount/amount-check';
-import { AccountRecord } from '../account-record/account-record';
-import { MyWallet } from '../wallets/my-wallet';
-import { ComingSoon } from './coming-soon';
-import { memberPages, pageNamed, pagesFor, type MemberPage } from './member-pages';
+import { PageContent, type OwnPageName } from './page-content';
+import { PageLink } from './page-link';
+import { useUndecided } from './use-undecided';
+import { listed, memberPages, pageNamed, pagesFor, type MemberPage } from './member-pages';
 
-const contents: Partial<Record<MemberPage['name'], ComponentType>> = {
-  securityCenter: SecurityCenter,
-  transferFund: MyWallet,
-  transactionHistory: AccountRecord,
-};
-
-/** Pages for moving money, which so far only validate amounts. */
-const amountChecks: Partial<Record<MemberPage['name'], 'deposit' | 'withdraw'>> = {
-  depositv2: 'deposit',
-  withdraw: 'withdraw',
-};
-
-/** The member centre: menu and requested page. */
+/** The member centre: menu and requested page, as a page or over one. */
 export function MemberCentre({ page: requested }: { page: string | undefined }) {
   const host = useHost();
   const text = useText();
   useReadable(host.facts.revision);
-  // the wallet page depends on the kind of wallet, which is still loading
-  const undecided = useAccount('wallet').state === 'loading';
-  const current = useReadable(host.navigation.current).place;
-  const pages = pagesFor((ability) => !undecided && host.can(ability), host.navigation.has);
-  const page = pageNamed(undecided ? memberPages : pages, requested, current);
+  const session = useReadable(host.session.state);
+  const promotions = useAccount('promotions');
+  const member = useAccount('member');
+  const wallet = useAccount('wallet');
+  // some pages depend on parts of the account that are still loading
+  const arrival = useUndecided([wallet, promotions, member]);
+  const undecided = arrival === 'loading';
+  const over = host.navigation.placement === 'over';
+  const below = useReadable(host.navigation.current).place;
+  const pages = pagesFor({
+    can: (ability) => !undecided && host.can(ability),
+    has: host.navigation.has,
+    account: {
+      promotions: (promotions.state !== 'absent' && promotions.value) || {},
+      kind: session.status === 'signed-in' ? session.customer.kind : 0,
+      hasVip: member.state !== 'absent' && member.value?.vip !== undefined,
+    },
+  });
+  const unread = useAccount('unread');
+  const counts = {
+    missionLeaderboard: missionCount((promotions.state !== 'absent' && promotions.value) || {}),
+    messageV2: (unread.state !== 'absent' && unread.value) || 0,
+  } as Partial<Record<MemberPage['name'], number>>;
+  const page = pageNamed(undecided ? memberPages : pages, requested, over ? undefined : below);
+  const retry = () => {
+    const parts = { wallet, promotions, member };
+    for (const name of ['wallet', 'promotions', 'member'] as const)
+      if (parts[name].state === 'loading') void host.account.refresh(name);
+  };
   return (
-    <Centre
-      label={text('centre.menu')}
-      pages={pages}
-      current={page}
-      titleOf={({ name }) => text(`page.${name}`)}
-      link={({ name, place }, props) => (
-        <Link to={place ?? 'member.centre@1'} params={place ? undefined : { page: name }} {...props} />
-      )}
-    >
-      {page.name === 'pointMall' ? <Outlet /> : <OwnPage key={page.name} page={page} ready={pages.includes(page)} />}
-    </Centre>
+    <div data-wide={over ? '' : undefined}>
+      <Centre
+        label={text('centre.menu')}
+        pages={listed(pages)}
+        current={page}
+        titleOf={({ name }) => text(`page.${name}`)}
+        countOf={({ name }) => counts[name] ?? 0}
+        link={(each, props) => <PageLink page={each} {...props} />}
+      >
+        {arrival === 'incomplete' && (
+          <p role="status" css={incompleteStyle}>
+            {text('centre.incomplete')}
+            <Button size="small" variant="secondary" onClick={retry}>
+              {text('failed.retry')}
+            </Button>
+          </p>
+        )}
+        {page.name === 'pointMall' ? (
+          <Outlet />
+        ) : (
+          <OwnPage key={page.name} name={page.name} requested={requested} ready={pages.includes(page)} />
+        )}
+      </Centre>
+    </div>
   );
 }
 
+/** Missions to claim: those that are paid at once, and those that a person decides. */
+function missionCount(promotions: Readonly<Record<string, { count: number }>>): number {
+  return (promotions['MISSION']?.count ?? 0) + (promotions['MISSION_MANUAL']?.count ?? 0);
+}
+
+interface OwnPageProps {
+  name: OwnPageName;
+  requested: string | undefined;
+  ready: boolean;
+}
+
 /** A page of this remote with its heading. */
-function OwnPage({ page: { name, icon }, ready }: { page: MemberPage; ready: boolean }) {
+function OwnPage({ name, requested, ready }: OwnPageProps) {
   const text = useText();
-  const Content = contents[name];
-  const direction = amountChecks[name];
   return (
     <section aria-labelledby="member-page" css={pageStyle}>
       <SectionHeader level={1} id="member-page" title={text(`page.${name}`)} />
-      {!ready && <Spinner label={text('centre.loading')} />}
-      {ready && Content && <Content />}
-      {ready && !Content && <ComingSoon name={name} icon={icon} />}
-      {ready && direction && <AmountCheck direction={direction} />}
+      {ready ? <PageContent name={name} requested={requested} /> : <Spinner label={text('centre.loading')} />}
     </section>
   );
 }
 
+const incompleteStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-4);
+  align-items: center;
+  margin-block-end: var(--space-4);
+  color: var(--color-muted);
+`;
+
 const pageStyle = css`
   min-inline-size: 0;
+  & > * + * {
+    margin-block-start: var(--space-3);
+  }
 `;

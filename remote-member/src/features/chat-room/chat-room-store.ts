@@ -5,6 +5,9 @@ import { openBeside } from '@atrium/ui';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { readRoomAddress } from './room-address';
 
+/** After a failed call, the unread messages are counted again after this many milliseconds. */
+const repeatsAfter = 5_000;
+
 /** The chat room of this person: whether it may be used, open or closed, and the number of unread messages. */
 export class ChatRoomStore {
   /** Whether the chat is shown at all. */
@@ -15,9 +18,15 @@ export class ChatRoomStore {
   unread = 0;
   /** Address of the frame. It stays as long as the session, so that the conversation stays. */
   address: string | undefined;
+  private latestCount = 0;
+  private repeat: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly host: Host) {
-    makeAutoObservable<this, 'host'>(this, { host: false }, { autoBind: true });
+    makeAutoObservable<this, 'host' | 'latestCount' | 'repeat'>(
+      this,
+      { host: false, latestCount: false, repeat: false },
+      { autoBind: true },
+    );
   }
 
   /** Follows the session and the live channel; returns the stop. */
@@ -35,7 +44,11 @@ export class ChatRoomStore {
       }),
     ];
     this.#renew();
-    return () => stops.forEach((stop) => stop());
+    return () => {
+      for (const stop of stops) stop();
+      this.latestCount += 1;
+      clearTimeout(this.repeat);
+    };
   }
 
   /** Opens the room for a signed-in customer; the host asks a visitor to sign in first. */
@@ -55,14 +68,15 @@ export class ChatRoomStore {
     void this.refresh();
   }
 
-  /** Reads the unread count; a failed call keeps the last one. */
+  /** Reads the unread count. A later call overtakes an earlier one; a failed one keeps the last count and is repeated. */
   async refresh(): Promise<void> {
+    const own = (this.latestCount += 1);
+    clearTimeout(this.repeat);
     if (!this.#customer) return;
-    const customer = this.#customer;
     const answer = await this.host.api.call(chatMessage, {}).catch(() => undefined);
-    runInAction(() => {
-      if (answer && customer === this.#customer) this.unread = answer.unReadCount;
-    });
+    if (own !== this.latestCount) return;
+    if (answer) runInAction(() => (this.unread = answer.unReadCount));
+    else this.repeat = setTimeout(() => void this.refresh(), repeatsAfter);
   }
 
   get #customer(): string | undefined {

@@ -1,7 +1,8 @@
 import { memberIcon } from '@atrium/api';
 import { reactView } from '@atrium/contract/react';
-import { fails, mountView, type FakeAnswer, type MountedView } from '@atrium/contract/testing';
-import { waitFor } from '@testing-library/dom';
+import { fails, mountView, type FakeAnswer, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
+import { screen, waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
 import { memberHost } from '../../testing/member-host';
 import { ProfileIcon } from './profile-icon';
 import { readIcon } from './read-icon';
@@ -49,4 +50,58 @@ test.each([
   ['https://evil.example/x.png', 9, undefined],
 ])('reads icon %j of %d as %j, the default icon if undefined [SES-19]', (icon, count, read) => {
   expect(readIcon(icon, count)).toBe(read);
+});
+
+async function openPicker(options: FakeHostOptions = {}) {
+  const host = memberHost({ ...options, answers: { 'member.icon': { icon: '3' }, ...options.answers } });
+  mounted = await mountView(
+    reactView(() => <ProfileIcon name="Mei" />),
+    host,
+  );
+  await waitFor(() => expect(mounted?.element.querySelector('[data-icon="3"]')).not.toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Change icon', expanded: false }));
+  return host;
+}
+const face = () => mounted?.element.querySelector('[data-icon]')?.getAttribute('data-icon');
+
+test('reads the icon from avatar where the answer has no icon [MEM-12]', async () => {
+  const element = await shownFor({ avatarType: 'SYSTEM', avatar: 4 });
+  await waitFor(() => expect(element.querySelector('[data-icon="4"]')).not.toBeNull());
+});
+
+test('an icon that cannot be loaded is the default icon, without a message [MEM-13] [MEM-14]', async () => {
+  const host = memberHost({ answers: { 'member.icon': fails('404') } });
+  mounted = await mountView(
+    reactView(() => <ProfileIcon name="Mei" />),
+    host,
+  );
+  await waitFor(() => expect(host.records.calls).toHaveLength(1));
+  expect(face()).toBe('default');
+  expect(host.records.messages).toEqual([]);
+});
+
+test.each([
+  ['nine icons without a setting', undefined, 9],
+  ['as many as configured', '12', 12],
+])('the picker offers %s [MEM-15]', async (_what, setting, count) => {
+  await openPicker({ settings: { value: (name) => (name === 'profileIconCount' ? setting : undefined) } });
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual(
+    Array.from({ length: count }, (_, index) => `Icon ${index + 1}`),
+  );
+  expect(screen.getByRole('radio', { checked: true }).getAttribute('aria-label')).toBe('Icon 3');
+});
+
+test('a choice is stored and shown at once; one that cannot be stored is taken back without a message [MEM-13]', async () => {
+  let refuse = false;
+  const host = await openPicker({
+    answers: { 'member.setIcon': () => (refuse ? fails('server_error') : null) },
+  });
+  await userEvent.click(screen.getByRole('radio', { name: 'Icon 7' }));
+  expect(host.records.calls.at(-1)).toEqual({ endpoint: 'member.setIcon', request: { icon: '7' } });
+  await waitFor(() => expect(face()).toBe('7'));
+
+  refuse = true;
+  await userEvent.click(screen.getByRole('radio', { name: 'Icon 2' }));
+  await waitFor(() => expect(face()).toBe('7'));
+  expect(host.records.messages).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { SectionHeader } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { AccountRecord } from '../account-record/account-record';
 import { WalletBalances } from './wallet-balances';
+import { WalletTransfer } from './wallet-transfer';
 
 /** My wallet: balances and transactions. */
 export function MyWallet() {
@@ -10,6 +11,7 @@ export function MyWallet() {
   return (
     <div css={style}>
       <WalletBalances />
+      <WalletTransfer />
       <section aria-labelledby="member-record">
         <SectionHeader id="member-record" title={text('page.transactionHistory')} />
         <AccountRecord />

@@ -8,6 +8,9 @@ export function WalletBalances() {
   const text = useText();
   const part = useAccount('balance');
   const balance = part.state === 'absent' ? undefined : part.value;
+  const all = balance?.wallets ?? [];
+  // vendor wallets without money are choices of a transfer, not news
+  const shown = all.filter(({ available }, index) => index === 0 || available.minor > 0);
   const refresh = () => void account.refresh('balance');
   if (part.state === 'failed' && !balance)
     return (
@@ -34,7 +37,7 @@ export function WalletBalances() {
         </div>
       </div>
       <dl aria-label={text('wallets.each')} css={listStyle}>
-        {balance?.wallets.map(({ id, name, available }) => (
+        {shown.map(({ id, name, available }) => (
           <div key={id}>
             <dt>{name}</dt>
             <dd>

@@ -1,8 +1,12 @@
+import type { Fact } from '@atrium/contract';
 import { fails, mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { memberHost, player } from '../../testing/member-host';
+import EN from '../../locales/EN.json';
 import centre from '.';
+
+const titleOf = (page: string) => EN[`page.${page}` as keyof typeof EN];
 
 const line = (changes: object = {}) => ({
   id: '1',
@@ -48,6 +52,63 @@ test("the loader reads 'loading...' while the kind of wallet decides about its p
   await waitFor(() => expect(screen.queryByText('loading...')).toBeNull());
 });
 
+test.each([
+  ['both', ['switch:PLYRBT', 'rebate'], 1],
+  ['the switch alone', ['switch:PLYRBT'], 0],
+  ['the rebate alone', ['rebate'], 0],
+  ['neither', [], 0],
+] as const)('rebates are in the menu with the switch PLYRBT and a rebate: %s [WAL-16]', async (_what, facts, count) => {
+  await open(undefined, { facts: ['signed-in', ...facts] });
+  const menu = await screen.findByRole('navigation', { name: 'Member centre' });
+  expect(within(menu).queryAllByRole('link', { name: 'Rebates' })).toHaveLength(count);
+});
+
+test.each([
+  [['switch:DEPOSIT', 'switch:WITHDRAW'], 1],
+  [['switch:DEPOSIT', 'switch:WITHDRAW', 'switch:CREDITMAR3'], 0],
+  [['switch:CREDITMAR3'], 0],
+] as const)(
+  'with %j the menu has %d link each to deposit and withdrawal: CREDITMAR3 hides both [WAL-09]',
+  async (facts, count) => {
+    await open(undefined, { facts: ['signed-in', ...facts] });
+    const menu = await screen.findByRole('navigation', { name: 'Member centre' });
+    for (const name of ['Deposit', 'Withdraw']) expect(within(menu).queryAllByText(name)).toHaveLength(count);
+  },
+);
+
+test.each([
+  ['REWCEN3', 'rewardCenter'],
+  ['MAILCEN', 'messageV2'],
+  ['DEPOSIT', 'depositv2'],
+  ['WITHDRAW', 'withdraw'],
+  ['MANPLAYREB3', 'manualRebate'],
+  ['MYWALL', 'transferFund'],
+] as const)('the switch %s alone shows the page %s [MEM-19]', async (name, page) => {
+  const menuOf = async (facts: Fact[]) => {
+    await open(undefined, { facts });
+    const menu = await screen.findByRole('navigation', { name: 'Member centre' });
+    const titles = within(menu)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    await mounted?.unmount();
+    return titles;
+  };
+  const always = await menuOf(['signed-in']);
+  expect(always).toEqual(
+    ['securityCenter', 'personalHistoryCopy', 'transactionHistory', 'personalProfit'].map(titleOf),
+  );
+  const added = (await menuOf(['signed-in', `switch:${name}`])).filter((title) => !always.includes(title));
+  expect(added).toEqual([titleOf(page)]);
+});
+
+test('missions and messages carry the number of those that wait [MEM-24]', async () => {
+  const promotions = { MISSION: { enabled: true, count: 2 }, MISSION_MANUAL: { enabled: true, count: 3 } };
+  await open(undefined, { facts: ['signed-in', 'switch:MAILCEN'], account: { promotions, unread: 7 } });
+  const menu = await screen.findByRole('navigation', { name: 'Member centre' });
+  expect(within(menu).getByText('Missions').closest('a')?.textContent).toMatch(/5/);
+  expect(within(menu).getByText('Messages').closest('a')?.textContent).toMatch(/7/);
+});
+
 test('shows whether each protection is set; omitted ones are not [SES-20]', async () => {
   await open(undefined, { answers: { 'member.security': { loginPassword: true, mobile: 1 } } });
 
@@ -57,7 +118,7 @@ test('shows whether each protection is set; omitted ones are not [SES-20]', asyn
   expect(section.getAttribute('aria-busy')).toBe('false');
   const states = screen
     .getAllByRole('listitem')
-    .flatMap((item) => item.textContent.match(/(Not set|Set)(?=$|Change)/)?.[0] ?? []);
+    .flatMap((item) => item.textContent.match(/(Not set|Set)(?=$|Change|Set)/)?.[0] ?? []);
   expect(states).toEqual(['Set', 'Not set', 'Set', 'Not set', 'Not set']);
 });
 
@@ -93,6 +154,81 @@ test.each([
 
   const menu = await screen.findByRole('navigation', { name: 'Member centre' });
   expect(within(menu).queryAllByRole('link', { name: 'My wallet' })).toHaveLength(shown ? 1 : 0);
+});
+
+test.each(['dailySalary', 'lottery'])(
+  'at a merchant with the home type %s, playerMRDailySalary is no entry of the menu [MEM-18] [MEM-20]',
+  async (type) => {
+    const pay = { id: '21', date: '2026-01-31', stake: '1000.00', amount: '8.00' };
+    const host = await open('playerMRDailySalary', {
+      facts: [...player, `setting:home.${type}`],
+      answers: { 'contracts.pay': { currency: 'CNY', total: { amount: '8.00' }, rows: [pay], totalPages: 1 } },
+    });
+    const title = type === 'dailySalary' ? 'Daily salary' : 'My account';
+    await screen.findByRole('heading', { level: 1, name: title });
+    expect(screen.queryByRole('link', { name: 'Daily salary' })).toBeNull();
+    if (type !== 'dailySalary') return;
+    const row = (await screen.findAllByRole('row')).at(-1);
+    expect(row?.textContent).toMatch(/1,000\.00.*8\.00$/);
+    expect(host.records.calls.find(({ endpoint }) => endpoint === 'contracts.pay')?.request).toMatchObject({
+      ...{ kind: 'daily', by: 'days', pageNo: 1 },
+    });
+  },
+);
+
+test('over a page, its menu turns to another page and keeps the window [MEM-01] [MEM-02]', async () => {
+  const host = await open('messageV2', { placement: 'over', facts: [...player, 'switch:MAILCEN'] });
+  await screen.findByRole('heading', { level: 1, name: 'Messages' });
+  await userEvent.click(screen.getByRole('link', { name: 'Betting record' }));
+  expect(host.records.refined).toEqual([{ params: { page: 'personalHistoryCopy' }, push: true }]);
+  expect(host.records.opened).toEqual([]);
+});
+
+test('as a page, its menu opens another page [MEM-01]', async () => {
+  const host = await open('securityCenter');
+  await userEvent.click(await screen.findByRole('link', { name: 'Betting record' }));
+  expect(host.records.opened).toEqual([{ place: 'member.centre@1', params: { page: 'personalHistoryCopy' } }]);
+  expect(host.records.refined).toEqual([]);
+});
+
+test('the account record is printed, and saved with every page and without formulas', async () => {
+  const printed = jest.fn();
+  Object.assign(window, { print: printed });
+  const saved: Blob[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`, revokeObjectURL: () => undefined });
+  const host = await open('transactionHistory', { answers: record([line({ reference: '=1+1' })], 2) });
+  await screen.findByRole('table');
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+  expect(printed).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Download as a file' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(asked(host).slice(-2)).toMatchObject([
+    { pageNo: 1, pageSize: 100 },
+    { pageNo: 2, pageSize: 100 },
+  ]);
+  const file = await new Promise((resolve) => {
+    const reader = Object.assign(new FileReader(), { onload: () => resolve(reader.result) });
+    reader.readAsText(saved[0] as Blob);
+  });
+  const row = "2026-01-02T03:04:00.000Z,Bet,'=1+1,-3.00,8885.00";
+  expect(String(file).trim().split('\r\n')).toEqual(['Time,Kind,Reference,Amount,Balance', row, row]);
+  jest.restoreAllMocks();
+});
+
+test('a day before the last 12 months is explained without a request', async () => {
+  const host = await open('transactionHistory', { answers: record([line()]) });
+  await screen.findByRole('table');
+  const before = asked(host).length;
+  for (const [label, day] of [
+    ['From', '2020-01-01'],
+    ['To', '2020-01-02'],
+  ] as const) {
+    await userEvent.clear(screen.getByLabelText(label));
+    await userEvent.type(screen.getByLabelText(label), day);
+  }
+  await screen.findByText(/go back 12 months/);
+  expect(asked(host)).toHaveLength(before);
 });
 
 test('falls back to My account if the page is switched off [MEM-23]', async () => {
@@ -166,14 +302,22 @@ test('the record of chosen dates; a range that is too long is explained without 
   screen.getByRole('group', { name: 'Date range' });
   const [from, to] = [screen.getByLabelText('From'), screen.getByLabelText<HTMLInputElement>('To')];
 
+  const [year, month, date] = [new Date().getFullYear(), new Date().getMonth(), new Date().getDate()];
+  const dayBefore = (count: number) => new Date(year, month, date - count);
+  const typed = (day: Date) => day.toLocaleDateString('sv-SE');
   await userEvent.clear(from);
-  await userEvent.type(from, '2020-01-01');
+  await userEvent.type(from, typed(dayBefore(100)));
 
   await screen.findByText('Choose at most 30 days.');
   expect(to.getAttribute('aria-invalid')).toBe('true');
   expect(asked(host)).toHaveLength(before);
+  await userEvent.clear(to);
+  await userEvent.type(to, typed(dayBefore(71)));
+  const [startTime, endTime] = [dayBefore(100), dayBefore(70)].map(Number);
+  await waitFor(() => expect(asked(host).at(-1)).toMatchObject({ startTime, endTime, pageNo: 1 }));
   await userEvent.click(screen.getByRole('button', { name: '30 days' }));
-  await waitFor(() => expect(asked(host)).toHaveLength(before + 1));
+  await waitFor(() => expect(asked(host)).toHaveLength(before + 2));
+  expect(asked(host).at(-1)).not.toMatchObject({ startTime });
 });
 
 test('shows an empty record', async () => {

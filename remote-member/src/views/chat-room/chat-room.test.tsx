@@ -94,6 +94,46 @@ test.each([
   }
 });
 
+test('an answer that a later one has overtaken changes nothing', async () => {
+  const waiting: ((answer: unknown) => void)[] = [];
+  const { host } = await aPage({
+    answers: { 'chat.message': () => new Promise((resolve) => waiting.push(resolve)) },
+  });
+  host.emit('live.received@1', { id: '1', type: 'CHAT' });
+  await settle();
+  const [first, second] = waiting;
+  second?.({ unReadCount: 2 });
+  await settle();
+  first?.({ unReadCount: 1 });
+  await settle();
+  expect(button()?.textContent).toBe('2');
+});
+
+test('a count that failed keeps the last one and is repeated after five seconds', async () => {
+  const delays: number[] = [];
+  const repeats: (() => void)[] = [];
+  const { setTimeout: real } = window;
+  jest.spyOn(window, 'setTimeout').mockImplementation(((run: () => void, delay = 0) => {
+    if (delay !== 5_000) return real(run, delay);
+    delays.push(delay);
+    repeats.push(run);
+    return 0;
+  }) as typeof setTimeout);
+  let answer: unknown = { unReadCount: 1 };
+  const { host, calls } = await aPage({ answers: { 'chat.message': () => answer } });
+  answer = fails('network');
+  host.emit('live.received@1', { id: '1', type: 'CHAT' });
+  await settle();
+  expect(button()?.textContent).toBe('1');
+  expect(delays).toEqual([5_000]);
+  answer = { unReadCount: 3 };
+  repeats[0]?.();
+  await settle();
+  expect(button()?.textContent).toBe('3');
+  expect(delays).toEqual([5_000]);
+  expect(calls('chat.message')).toBe(3);
+});
+
 test.each([
   ['is not required', false, { hasPermission: false }, true],
   ['is granted', true, { hasPermission: true }, true],

@@ -2,6 +2,14 @@ import type { Currency } from '@atrium/contract';
 import { limitsOf, parseAmount } from './parse-amount';
 
 const yuan: Currency = { code: 'CNY', symbol: '¥', position: 'F', digits: 2 };
+/** A method that needs its object, as the host's does. */
+const settingsOf = (values: Record<string, string>) => ({
+  values,
+  currency: yuan,
+  value(name: string) {
+    return this.values[name];
+  },
+});
 const yen: Currency = { ...yuan, code: 'JPY', digits: 0 };
 
 test.each([
@@ -13,6 +21,9 @@ test.each([
   '-0.01',
   'abc',
   '1e3',
+  '１００',
+  '1,00',
+  '1,0000',
   '.5',
   '1.2.3',
   '0.001',
@@ -47,7 +58,7 @@ test('decimals that the currency does not have are refused, although amounts are
 
 test('applies the limits of the settings, both inclusive [DLG-10]', () => {
   const values: Record<string, string> = { depositLeast: '10000', depositMost: '50000', withdrawMost: 'x' };
-  const limits = limitsOf('deposit', (name) => values[name]);
+  const limits = limitsOf('deposit', settingsOf(values));
   expect(limits).toEqual({ least: 10_000, most: 50_000 });
   expect(['99.99', '100', '500', '500.01'].map((typed) => parseAmount(typed, yuan, limits))).toEqual([
     { fault: 'tooLittle' },
@@ -55,10 +66,21 @@ test('applies the limits of the settings, both inclusive [DLG-10]', () => {
     { amount: { minor: 50_000, currency: 'CNY' } },
     { fault: 'tooMuch' },
   ]);
-  expect(limitsOf('withdraw', (name) => values[name])).toEqual({});
+  expect(limitsOf('withdraw', settingsOf(values))).toEqual({});
 });
 
 test.each(['x', '5x', 'x5', '', '-5', '5.0'])('a limit of %j in the settings is none', (text) => {
   const values: Record<string, string> = { withdrawLeast: text, withdrawMost: '7000', depositMost: '90' };
-  expect(limitsOf('withdraw', (name) => values[name])).toEqual({ most: 7000 });
+  expect(limitsOf('withdraw', settingsOf(values))).toEqual({ most: 7000 });
+});
+
+test('the terms of the cashier replace the settings, and limit what is left of 24 hours', () => {
+  const terms = { ...{ identity: 'none' as const, identityReason: '' }, deposit: { least: '100.00', left: '250.00' } };
+  const limits = limitsOf('deposit', settingsOf({ depositLeast: '5', depositMost: '50000' }), terms);
+  expect(limits).toEqual({ least: 10_000, most: 50_000, left: 25_000 });
+  expect(['250', '250.01'].map((typed) => parseAmount(typed, yuan, limits))).toEqual([
+    { amount: { minor: 25_000, currency: 'CNY' } },
+    { fault: 'overDay' },
+  ]);
+  expect(limitsOf('withdraw', settingsOf({}), terms)).toEqual({});
 });

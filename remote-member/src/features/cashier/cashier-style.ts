@@ -1,0 +1,20 @@
+import { css } from '@emotion/react';
+
+/** A form of the cashier. */
+export const formStyle = css`
+  display: grid;
+  gap: var(--space-3);
+  inline-size: min(100%, 24rem);
+`;
+
+/** The sections of a page of the cashier. */
+export const pageStyle = css`
+  display: grid;
+  gap: var(--space-5);
+  min-inline-size: 0;
+  & > p {
+    margin: 0;
+    max-inline-size: 60ch;
+    color: var(--color-muted);
+  }
+`;

@@ -1,0 +1,77 @@
+import { cashierAddPayee, cashierChangePayee, type Payee } from '@atrium/api';
+import { useCan, useHost, useText } from '@atrium/contract/react';
+import { Button, TextField } from '@atrium/ui';
+import { useState, type FormEvent } from 'react';
+import { formStyle } from './cashier-style';
+import { PaymentPasswordField } from './payment-password-field';
+import { useSending } from './use-sending';
+
+const names = ['holder', 'bank', 'number'] as const;
+type Name = (typeof names)[number];
+
+interface PayeeFormProps {
+  /** The payee to change; absent for a new one. */
+  payee?: Payee;
+  onSaved: () => void;
+}
+
+/** Stores a payee, or changes one. Only the last digits of a stored number are known, so it is typed again. */
+export function PayeeForm({ payee: stored, onSaved }: PayeeFormProps) {
+  const { api } = useHost();
+  const text = useText();
+  const needsPassword = useCan('payment-password.use');
+  const { sending, send } = useSending();
+  const initial = { holder: stored?.holder ?? '', bank: stored?.bank ?? '', number: '', password: '' };
+  const [payee, setPayee] = useState(initial);
+  const [submitted, setSubmitted] = useState(false);
+  const title = text(stored ? 'payees.change' : 'payees.add');
+  const lineOf = (name: Name) => (
+    <TextField
+      key={name}
+      label={text(`payees.${name}`)}
+      name={`payee-${name}`}
+      autoComplete="off"
+      maxLength={name === 'number' ? 40 : 80}
+      value={payee[name]}
+      error={
+        submitted && isWrong(name, payee[name])
+          ? text(name === 'number' ? 'payees.number.wrong' : 'not_empty')
+          : undefined
+      }
+      onChange={({ target }) => setPayee({ ...payee, [name]: target.value })}
+    />
+  );
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (names.some((name) => isWrong(name, payee[name])) || (needsPassword && payee.password === '')) return;
+    const saved = await send(JSON.stringify({ ...payee, password: '' }), () =>
+      stored ? api.call(cashierChangePayee, { payeeId: stored.id, ...payee }) : api.call(cashierAddPayee, payee),
+    );
+    setPayee(saved ? initial : { ...payee, password: '' });
+    if (!saved) return;
+    setSubmitted(false);
+    onSaved();
+  };
+  return (
+    <form noValidate aria-label={title} css={formStyle} onSubmit={(event) => void submit(event)}>
+      {names.map(lineOf)}
+      {needsPassword && (
+        <PaymentPasswordField
+          label={text('security.paymentPassword')}
+          value={payee.password}
+          error={submitted && payee.password === '' ? text('not_empty') : undefined}
+          onChange={(password) => setPayee({ ...payee, password })}
+        />
+      )}
+      <p>{text(stored ? 'payees.change.about' : 'payees.waits')}</p>
+      <Button type="submit" variant={stored ? 'primary' : 'secondary'} loading={sending}>
+        {title}
+      </Button>
+    </form>
+  );
+}
+
+function isWrong(name: Name, value: string): boolean {
+  return name === 'number' ? !/^[\dA-Za-z -]{5,40}$/.test(value.trim()) : value.trim() === '';
+}

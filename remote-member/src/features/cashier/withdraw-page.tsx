@@ -1,0 +1,163 @@
+import {
+  cashierPayees,
+  cashierTerms,
+  cashierWithdraw,
+  cashierWithdrawals,
+  toDecimal,
+  type CashierTerms,
+  type Payee,
+} from '@atrium/api';
+import { useAccount, useCan, useHost, useText } from '@atrium/contract/react';
+import { Button, Checkbox, DataTableSkeleton, LoadableSection, LoadFailed, Select } from '@atrium/ui';
+import { observer } from 'mobx-react-lite';
+import { useRef, useState, type FormEvent } from 'react';
+import { AmountField } from './amount-field';
+import { useCashierList } from './cashier-list';
+import { formStyle, pageStyle } from './cashier-style';
+import { IdentityCheck } from './identity-check';
+import { limitsOf, parseAmount, type AmountError } from './parse-amount';
+import { PaymentPasswordField } from './payment-password-field';
+import { PayeeList } from './payee-list';
+import { PaymentTable } from './payment-table';
+import { PaymentsNotice } from '../payments/payments-notice';
+import { useSending } from './use-sending';
+
+/** Withdrawals to a stored payee, the payees, and the states of earlier withdrawals. */
+export const WithdrawPage = observer(function WithdrawPage() {
+  const text = useText();
+  const payees = useCashierList(cashierPayees);
+  const list = useCashierList(cashierWithdrawals);
+  const terms = useCashierList(cashierTerms);
+  const isChecked = terms.value === undefined || ['none', 'verified'].includes(terms.value.identity);
+  return (
+    <div css={pageStyle}>
+      <PaymentsNotice />
+      <p>{text('withdraw.about')}</p>
+      {terms.value && <IdentityCheck terms={terms.value} onSent={() => void terms.again()} />}
+      <LoadableSection
+        state={payees.state}
+        value={payees.value}
+        failure={
+          <LoadFailed title={text('payees.failed')} text={text} onRetry={() => void payees.again()} of={payees} />
+        }
+        loading={<DataTableSkeleton label={text('centre.loading')} />}
+      >
+        {(stored) => (
+          <>
+            {isChecked && stored.length > 0 && (
+              <WithdrawForm payees={stored} terms={terms.value} onSent={() => void list.again()} />
+            )}
+            <PayeeList payees={stored} onChanged={() => void payees.again()} />
+          </>
+        )}
+      </LoadableSection>
+      <LoadableSection
+        state={list.state}
+        value={list.value}
+        failure={<LoadFailed title={text('cashier.failed')} text={text} onRetry={() => void list.again()} of={list} />}
+        loading={<DataTableSkeleton label={text('centre.loading')} />}
+      >
+        {(withdrawals) =>
+          withdrawals.length === 0 ? (
+            <p>{text('cashier.empty')}</p>
+          ) : (
+            <PaymentTable
+              title={text('withdraw.list')}
+              payments={withdrawals.map(({ payee, remaining, ...withdrawal }) => ({
+                ...withdrawal,
+                about: payee,
+                remaining,
+              }))}
+            />
+          )
+        }
+      </LoadableSection>
+    </div>
+  );
+});
+
+interface WithdrawFormProps {
+  payees: readonly Payee[];
+  terms: CashierTerms | undefined;
+  onSent: () => void;
+}
+
+function WithdrawForm({ payees, terms, onSent }: WithdrawFormProps) {
+  const { api, settings, account } = useHost();
+  const text = useText();
+  const needsPassword = useCan('payment-password.use');
+  const confirmations = useAccount('confirmations');
+  const { sending, send } = useSending();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<AmountError>();
+  const [chosen, setChosen] = useState('');
+  const [password, setPassword] = useState('');
+  const [missing, setMissing] = useState(false);
+  const mayOffer = useCan('payments.offer') && confirmations.state !== 'absent';
+  const [offered, setOffered] = useState(false);
+  const payeeId = payees.some(({ id }) => id === chosen) ? chosen : (payees[0]?.id ?? '');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const parsed = parseAmount(typed, settings.currency, limitsOf('withdraw', settings, terms));
+    setFault('fault' in parsed ? parsed.fault : undefined);
+    if ('fault' in parsed) return field.current?.focus();
+    setMissing(needsPassword && password === '');
+    if (needsPassword && password === '') return;
+    const amount = toDecimal(parsed.amount);
+    const request = { amount, payeeId, ...(mayOffer && offered && { offer: true }) };
+    const sent = await send(JSON.stringify(request), (idempotencyKey) =>
+      api.call(cashierWithdraw, { ...request, password }, { idempotencyKey }),
+    );
+    setPassword('');
+    if (!sent) return;
+    setTyped('');
+    void account.refresh('balance');
+    onSent();
+  };
+  return (
+    <form noValidate css={formStyle} onSubmit={(event) => void submit(event)}>
+      <Select
+        label={text('withdraw.payee')}
+        value={payeeId}
+        options={payees.map(({ id, holder, bank, number }) => ({ value: id, label: `${holder}, ${bank}, ${number}` }))}
+        onChange={({ target }) => setChosen(target.value)}
+      />
+      <AmountField
+        ref={field}
+        direction="withdraw"
+        terms={terms}
+        value={typed}
+        fault={fault}
+        onChange={(value) => {
+          setTyped(value);
+          setFault(undefined);
+        }}
+      />
+      {needsPassword && (
+        <PaymentPasswordField
+          label={text('security.paymentPassword')}
+          value={password}
+          error={missing ? text('not_empty') : undefined}
+          onChange={(value) => {
+            setPassword(value);
+            setMissing(false);
+          }}
+        />
+      )}
+      {mayOffer && (
+        <div>
+          <Checkbox
+            label={text('withdraw.offer')}
+            checked={offered}
+            onChange={({ target }) => setOffered(target.checked)}
+          />
+          <p>{text('withdraw.offer.hint')}</p>
+        </div>
+      )}
+      <Button type="submit" loading={sending}>
+        {text('page.withdraw')}
+      </Button>
+    </form>
+  );
+}

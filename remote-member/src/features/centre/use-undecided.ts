@@ -1,0 +1,20 @@
+import { centreLoader } from '@atrium/api/figures';
+import { useEffect, useState } from 'react';
+
+/**
+ * `loading` while one of these parts of the account is loaded for the first time. After the time of the loader the
+ * centre shows what has arrived: `incomplete`.
+ */
+export function useUndecided(
+  parts: readonly { state: string; value?: unknown }[],
+): 'loading' | 'incomplete' | 'complete' {
+  const loading = parts.some(({ state, value }) => state === 'loading' && value === undefined);
+  const [waited, setWaited] = useState(false);
+  useEffect(() => {
+    if (!loading) return undefined;
+    const timer = setTimeout(() => setWaited(true), centreLoader);
+    return () => clearTimeout(timer);
+  }, [loading]);
+  if (!loading) return 'complete';
+  return waited ? 'incomplete' : 'loading';
+}

@@ -1,0 +1,48 @@
+import { supportWindow } from '@atrium/api/figures';
+import type { Host } from '@atrium/contract';
+import { openBeside } from '@atrium/ui';
+import { findSupport, type Support } from './find-support';
+import { handOver, type HandOver } from './hand-over';
+import type { SupportPosition } from './support-position';
+import type { SupportTarget } from './support-target';
+
+const windowName = 'customer-service';
+
+/** Opens customer service for this person: in a window, a tab, or a frame above the page. */
+export async function openSupportAt(host: Host, position: SupportPosition): Promise<void> {
+  const { messages, language, navigation } = host;
+  const support = await findSupport(host, position);
+  if (support === undefined) return messages.notice(language.text('support.none'));
+  if (support.target === 'page' && support.frame !== undefined)
+    return void navigation.open('member.support@1', { position });
+  if (!openWindow(support)) await messages.warning(language.text('support.blocked'));
+}
+
+/** Opens a window or a tab. Returns whether the browser allowed it. */
+function openWindow(support: Support): boolean {
+  const { target, address } = support;
+  if (support.handOver) return openDesk(support.handOver, target);
+  return target === 'tab' ? openTab(address) : openBeside(address, { name: windowName, ...supportWindow });
+}
+
+/** Opens the support page, which asks this page for its entry and ends the access to the portal before it leaves. */
+function openDesk(handed: HandOver, target: SupportTarget): boolean {
+  const { width, height } = supportWindow;
+  const opened =
+    target === 'tab'
+      ? window.open(handed.page, '_blank')
+      : window.open(handed.page, windowName, `popup,width=${width},height=${height}`);
+  if (!opened) return false;
+  handOver(opened, handed);
+  opened.focus();
+  return true;
+}
+
+/** Opens an address in a new tab, without access to the portal. Returns whether the browser allowed it. */
+function openTab(address: string): boolean {
+  const opened = window.open('about:blank', '_blank');
+  if (!opened) return false;
+  opened.opener = null;
+  opened.location.replace(address);
+  return true;
+}

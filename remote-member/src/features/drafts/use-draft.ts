@@ -1,0 +1,62 @@
+import { useHost } from '@atrium/contract/react';
+import { draftsOf, type DraftValues } from '@atrium/ui/drafts';
+import { reaction } from 'mobx';
+import { useEffect, useState } from 'react';
+
+/** Milliseconds between the last key and saving the draft. */
+const pause = 300;
+
+/** A form with input to keep. */
+interface DraftedForm {
+  /** Whether leaving would lose input. */
+  readonly dirty: boolean;
+  /** Input to keep; empty when there is none. */
+  readonly draft: DraftValues;
+  /** Puts back what was kept, unless something was typed meanwhile. */
+  restore(draft: DraftValues): void;
+}
+
+/** Keeps the input of a form of this person through a reload and a lost session, and asks before leaving with input. */
+export function useDraft(name: string, form: DraftedForm): void {
+  const { navigation, session, settings } = useHost();
+  const [drafts] = useState(() => {
+    const state = session.state.get();
+    return draftsOf(settings.merchant.code, state.status === 'signed-in' ? state.customer.id : undefined);
+  });
+
+  useEffect(() => {
+    let stopped = false;
+    let restored = false;
+    void drafts.read(name).then((draft) => {
+      if (stopped) return;
+      form.restore(draft);
+      restored = true;
+    });
+    const stop = reaction(
+      () => form.draft,
+      (draft) => void drafts.save(name, draft),
+      { delay: pause },
+    );
+    return () => {
+      stopped = true;
+      stop();
+      // saves the last keys, and deletes a draft that was sent
+      if (restored) void drafts.save(name, form.draft);
+    };
+  }, [name, form, drafts]);
+
+  useEffect(() => {
+    let dispose: (() => void) | undefined;
+    const stop = reaction(
+      () => form.dirty,
+      (dirty) => {
+        dispose?.();
+        dispose = dirty ? navigation.hold('draft') : undefined;
+      },
+    );
+    return () => {
+      stop();
+      dispose?.();
+    };
+  }, [form, navigation]);
+}

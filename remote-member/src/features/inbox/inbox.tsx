@@ -1,0 +1,92 @@
+import { inboxList, liveTypes, type InboxItem, type InboxPage } from '@atrium/api';
+import { Loadable, useHost, useReadable, useText } from '@atrium/contract/react';
+import { Button, DataTableSkeleton, EmptyState, LoadableSection, LoadFailed, mailIcon, Pagination } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { InboxList } from './inbox-list';
+import { markRead } from './mark-read';
+import { OpenMessage } from './open-message';
+
+const pageSize = 10;
+
+/** The member's platform messages: a list by pages, and the opened message in its place. */
+export const Inbox = observer(function Inbox() {
+  const host = useHost();
+  const text = useText();
+  const language = useReadable(host.language.current);
+  const [page, setPage] = useState(1);
+  const [opened, setOpened] = useState<string>();
+  const [list] = useState(() => new Loadable<InboxPage>());
+  const left = useRef<string>(undefined);
+
+  useEffect(() => {
+    const request = { page, size: pageSize, sort: 'sendTime,desc' };
+    void list.load(() => host.api.call(inboxList, request, { signal: host.signal }));
+  }, [list, host, page, language]);
+  useEffect(
+    () =>
+      host.events.on('live.received@1', ({ type }) => {
+        if (type === liveTypes.message || type === liveTypes.reset) void list.refresh();
+      }),
+    [host, list],
+  );
+
+  const open = ({ id, read }: InboxItem) => {
+    setOpened(id);
+    if (!read) void markRead(host, [id]).then(() => list.refresh());
+  };
+  const close = () => {
+    left.current = opened;
+    setOpened(undefined);
+  };
+  if (opened !== undefined) return <OpenMessage id={opened} onBack={close} />;
+  return (
+    <LoadableSection
+      state={list.state}
+      value={list.value}
+      failure={<LoadFailed title={text('inbox.failed')} text={text} onRetry={() => void list.again()} of={list} />}
+      loading={<DataTableSkeleton label={text('inbox.loading')} />}
+      isEmpty={({ messages }) => messages.length === 0}
+      empty={
+        <EmptyState icon={mailIcon} title={text('inbox.empty')}>
+          {text('inbox.empty.hint')}
+        </EmptyState>
+      }
+      footer={({ total }) => (
+        <Pagination
+          page={page}
+          pageCount={Math.max(1, Math.ceil(total / pageSize))}
+          onChange={setPage}
+          labels={{
+            navigation: text('inbox.pages'),
+            previous: text('record.previous'),
+            next: text('record.next'),
+            page: (number) => text('record.page', { number }),
+          }}
+        />
+      )}
+    >
+      {({ messages }) => (
+        <div css={style}>
+          <Button
+            size="small"
+            variant="secondary"
+            disabled={messages.every(({ read }) => read)}
+            onClick={() => void markRead(host).then(() => list.refresh())}
+          >
+            {text('inbox.readAll')}
+          </Button>
+          <InboxList messages={messages} onOpen={open} focused={left.current} />
+        </div>
+      )}
+    </LoadableSection>
+  );
+});
+
+const style = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  justify-items: start;
+`;

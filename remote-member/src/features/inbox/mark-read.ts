@@ -1,0 +1,15 @@
+import { inboxRead } from '@atrium/api';
+import type { Host } from '@atrium/contract';
+
+/**
+ * Marks messages as read, all without ids, and reloads the unread count. A failure changes nothing: the messages stay
+ * unread, and the next opening tries again.
+ */
+export async function markRead(host: Host, ids?: string[]): Promise<void> {
+  try {
+    await host.api.call(inboxRead, ids ? { ids } : {}, { signal: host.signal });
+  } catch {
+    return;
+  }
+  await host.account.refresh('unread');
+}

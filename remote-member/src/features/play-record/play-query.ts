@@ -1,0 +1,25 @@
+import { walletsBets, type PlayedRound, type PlayedRoundPage, type TeamRange } from '@atrium/api';
+import type { Host } from '@atrium/contract';
+import type { DayRange } from '@atrium/ui/dates';
+import { everyPage, largestPage } from '../records/every-page';
+
+const pageSize = 20;
+
+/** A range of days with the viewer's zone. */
+export function inViewerZone(range: DayRange): TeamRange {
+  return { ...range, zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+}
+
+/** A page of the betting record, from 1. */
+export function fetchBets({ api, signal }: Host, range: DayRange, pageNo: number): Promise<PlayedRoundPage> {
+  return api.call(walletsBets, { ...inViewerZone(range), pageNo, pageSize }, { signal });
+}
+
+/** All rounds of the range, the latest first; at most 5 000. */
+export function fetchAllBets({ api, signal }: Host, range: DayRange): Promise<PlayedRound[]> {
+  const query = { ...inViewerZone(range), pageSize: largestPage };
+  return everyPage(async (pageNo) => {
+    const { bets, totalPages } = await api.call(walletsBets, { ...query, pageNo }, { signal });
+    return { rows: bets, totalPages };
+  });
+}

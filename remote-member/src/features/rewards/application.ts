@@ -1,0 +1,106 @@
+import { rewardsApply, type RewardOffer } from '@atrium/api';
+import { rewardPictures, rewardRemarkLength } from '@atrium/api/figures';
+import { isCallError, type Api } from '@atrium/contract';
+import type { DraftValues } from '@atrium/ui/drafts';
+import { PictureList } from '@atrium/ui/pictures';
+import { makeAutoObservable, runInAction } from 'mobx';
+
+/** Message keys of an application; the pictures have those of their list. */
+interface ApplicationErrors {
+  remark?: 'activity_apply_remark_limit1';
+  pictures?: 'not_empty';
+}
+
+/** An application for one promotion: what is typed and chosen, what is wrong with it, and its sending. */
+export class Application {
+  remark = '';
+  errors: ApplicationErrors = {};
+  readonly pictures = new PictureList({ most: rewardPictures });
+  /** Share that has been sent, from 0 to 1; absent while nothing is being sent. */
+  progress: number | undefined = undefined;
+  readonly #api: Api;
+  readonly #offer: RewardOffer;
+  #sending: AbortController | undefined = undefined;
+
+  constructor(api: Api, offer: RewardOffer) {
+    this.#api = api;
+    this.#offer = offer;
+    makeAutoObservable(this);
+  }
+
+  get sending(): boolean {
+    return this.progress !== undefined;
+  }
+
+  get dirty(): boolean {
+    return this.remark.trim() !== '' || this.pictures.pictures.length > 0;
+  }
+
+  /** Input to keep; empty when there is none. */
+  get draft(): DraftValues {
+    if (!this.dirty) return {};
+    const pictures = this.pictures.pictures.map(({ address }, index) => [`picture${index}`, address] as const);
+    return { remark: this.remark, ...Object.fromEntries(pictures) };
+  }
+
+  /** Puts back what was kept, unless something was typed meanwhile. */
+  restore({ remark = '', ...pictures }: DraftValues): void {
+    if (this.dirty) return;
+    this.write(remark);
+    this.pictures.restore(Object.values(pictures).filter((address) => address !== undefined));
+  }
+
+  /** Keeps the first 140 characters. */
+  write(remark: string): void {
+    const characters = [...remark];
+    this.remark = characters.length > rewardRemarkLength ? characters.slice(0, rewardRemarkLength).join('') : remark;
+    delete this.errors.remark;
+  }
+
+  /** Composition of an input method: its text is limited once it ends. */
+  compose(remark: string): void {
+    this.remark = remark;
+  }
+
+  /** Resolves with whether the application was sent; otherwise the fault is shown and the input stays. */
+  async submit(): Promise<boolean> {
+    if (this.sending || this.pictures.preparing) return false;
+    this.write(this.remark);
+    const { promotionId, linkedPromotionId, remarkRequired, imageRequired } = this.#offer;
+    const remarks = this.remark.trim();
+    this.errors = {
+      ...(remarkRequired && remarks === '' && { remark: 'activity_apply_remark_limit1' as const }),
+      ...(imageRequired && this.pictures.files.length === 0 && { pictures: 'not_empty' as const }),
+    };
+    if (this.errors.remark || this.errors.pictures) return false;
+    this.#sending = new AbortController();
+    this.progress = 0;
+    try {
+      await this.#api.call(
+        rewardsApply,
+        { pictures: this.pictures.files, promotionId: linkedPromotionId || promotionId, remarks },
+        { signal: this.#sending.signal, onProgress: (share) => this.#advance(share) },
+      );
+      runInAction(() => {
+        this.remark = '';
+        this.pictures.restore([]);
+      });
+      return true;
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      return false;
+    } finally {
+      runInAction(() => (this.progress = undefined));
+    }
+  }
+
+  cancel(): void {
+    this.#sending?.abort();
+  }
+
+  #advance(share: number): void {
+    runInAction(() => {
+      if (this.sending) this.progress = share;
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { useText } from '@atrium/contract/react';
+import { Button, TextField } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { useRef, useState, type FormEvent } from 'react';
+import type { RewardsStore } from './rewards-store';
+
+const accepted = /^[\w-]{3,40}$/;
+
+/** The field for a promo code. A refused code stays in the field. */
+export const PromoCode = observer(function PromoCode({ store }: { store: RewardsStore }) {
+  const text = useText();
+  const field = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const typed = code.trim();
+    setWrong(!accepted.test(typed));
+    if (!accepted.test(typed)) return field.current?.focus();
+    if (await store.redeem(typed)) setCode('');
+  };
+  return (
+    <form noValidate css={style} onSubmit={(event) => void submit(event)}>
+      <TextField
+        ref={field}
+        label={text('rewards.code')}
+        name="promo-code"
+        autoComplete="off"
+        maxLength={40}
+        value={code}
+        error={wrong ? text(code.trim() === '' ? 'not_empty' : 'rewards.codeForm') : undefined}
+        onChange={({ target }) => {
+          setCode(target.value);
+          setWrong(false);
+        }}
+      />
+      <Button type="submit" loading={store.claiming?.startsWith('code ') ?? false}>
+        {text('rewards.redeemCode')}
+      </Button>
+    </form>
+  );
+});
+
+const style = css`
+  display: grid;
+  gap: var(--space-3);
+  max-inline-size: 24rem;
+  margin-block-end: var(--space-4);
+`;

@@ -1,0 +1,117 @@
+import {
+  IdempotencyKeys,
+  promoCodeEnabled,
+  promoCodeRedeem,
+  rewardsClaim,
+  rewardsList,
+  liveTypes,
+  toMoney,
+  type RewardOffer,
+} from '@atrium/api';
+import { isCallError, type Host } from '@atrium/contract';
+import { Loadable } from '@atrium/contract/react';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+
+/** The rewards and missions of a person: their list, and what is claimed. */
+export class RewardsStore {
+  readonly list = new Loadable<RewardOffer[]>();
+  /** Whether a promo code may be entered. */
+  takesCodes = false;
+  /** Id of the reward that is being claimed, or the code. */
+  claiming: string | undefined = undefined;
+  /** Ids of promotions that were applied for since the list was loaded. */
+  applied: ReadonlySet<string> = new Set();
+  readonly #host: Host;
+  readonly #keys = new IdempotencyKeys();
+  #asksForCodes = false;
+
+  constructor(host: Host) {
+    this.#host = host;
+    makeAutoObservable(this, { applied: observableRef });
+  }
+
+  /** Loads, and follows decisions and offers of the merchant and what other tabs claim. Returns the stop. */
+  start(): () => void {
+    const { events, account } = this.#host;
+    void this.#load();
+    return events.on('live.received@1', ({ type, data }) => {
+      const offers = type === liveTypes.content && data?.['content'] === 'offers';
+      if (type === liveTypes.promotion || type === liveTypes.reset || offers) void this.#refresh();
+      if (!offers) return;
+      if (this.#asksForCodes) void this.askForCodes();
+      void account.refresh('promotions');
+    });
+  }
+
+  /** Asks whether there are promo codes; a failure means that there are none. */
+  async askForCodes(): Promise<void> {
+    const { api, signal } = this.#host;
+    this.#asksForCodes = true;
+    const takesCodes = await api.call(promoCodeEnabled, {}, { signal }).catch(() => false);
+    runInAction(() => (this.takesCodes = takesCodes));
+  }
+
+  isPending({ promotionId, status }: RewardOffer): boolean {
+    return status === 'PENDING' || this.applied.has(promotionId);
+  }
+
+  /** Marks a promotion as pending until the list is loaded again. */
+  markApplied({ promotionId }: RewardOffer): void {
+    this.applied = new Set([...this.applied, promotionId]);
+    void this.#host.account.refresh('promotions');
+  }
+
+  /** Claims a reward once. The host shows a refusal; its reason may be a changed state, so the list is loaded again. */
+  async claim({ promotionId, title }: RewardOffer): Promise<void> {
+    await this.#run(promotionId, title, (idempotencyKey) =>
+      this.#host.api.call(rewardsClaim, { promotionId }, { idempotencyKey }),
+    );
+  }
+
+  /** Redeems a promo code. Resolves with whether it was accepted. */
+  redeem(code: string): Promise<boolean> {
+    return this.#run(`code ${code}`, code, (idempotencyKey) =>
+      this.#host.api.call(promoCodeRedeem, { code }, { idempotencyKey }),
+    );
+  }
+
+  async #run(
+    what: string,
+    title: string,
+    call: (key: string) => Promise<{ amount?: string | undefined; currency?: string | undefined }>,
+  ): Promise<boolean> {
+    if (this.claiming !== undefined) return false;
+    this.claiming = what;
+    const { messages, language, settings, account } = this.#host;
+    try {
+      await this.#keys.run(what, async (key) => {
+        const { amount, currency = settings.currency.code } = await call(key);
+        const text =
+          amount === undefined
+            ? language.text('rewards.received', { title })
+            : language.text('rewards.receivedAmount', { title, amount: language.money(toMoney(amount, currency)) });
+        messages.toast({ kind: 'success', text });
+      });
+      void account.refresh('balance');
+      void account.refresh('promotions');
+      return true;
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+      return false;
+    } finally {
+      runInAction(() => (this.claiming = undefined));
+      await this.#refresh();
+    }
+  }
+
+  async #load(): Promise<void> {
+    const { api, signal } = this.#host;
+    await this.list.load(() => api.call(rewardsList, {}, { signal }));
+    runInAction(() => (this.applied = new Set()));
+  }
+
+  async #refresh(): Promise<void> {
+    await this.list.refresh();
+    runInAction(() => (this.applied = new Set()));
+  }
+}

@@ -1,0 +1,79 @@
+import { toDecimal, transferUpline } from '@atrium/api';
+import { useAccount, useCan, useHost, useText } from '@atrium/contract/react';
+import { Button, TextField } from '@atrium/ui';
+import { observer } from 'mobx-react-lite';
+import { useRef, useState, type FormEvent } from 'react';
+import { formStyle, pageStyle } from '../cashier/cashier-style';
+import { parseAmount } from '../cashier/parse-amount';
+import { PaymentPasswordField } from '../cashier/payment-password-field';
+import { useSending } from '../cashier/use-sending';
+
+type Fault = 'amount.notPositive' | 'upline.overBalance';
+
+/** Money to the direct upline: an amount within the balance, and the payment password. */
+export const TransferUpline = observer(function TransferUpline() {
+  const { api, settings, account, language, messages } = useHost();
+  const text = useText();
+  const needsPassword = useCan('payment-password.use');
+  const balance = useAccount('balance');
+  const { sending, send } = useSending();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<Fault>();
+  const [password, setPassword] = useState('');
+  const [missing, setMissing] = useState(false);
+  const most = balance.state === 'absent' ? undefined : balance.value?.total;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const parsed = parseAmount(typed, settings.currency, most && { most: most.minor });
+    if ('fault' in parsed) {
+      setFault(parsed.fault === 'tooMuch' ? 'upline.overBalance' : 'amount.notPositive');
+      return field.current?.focus();
+    }
+    setFault(undefined);
+    setMissing(needsPassword && password === '');
+    if (needsPassword && password === '') return;
+    const amount = toDecimal(parsed.amount);
+    const sent = await send(amount, (idempotencyKey) =>
+      api.call(transferUpline, { amount, password }, { idempotencyKey }),
+    );
+    setPassword('');
+    if (!sent) return;
+    setTyped('');
+    messages.toast({ kind: 'success', text: text('upline.done', { amount: language.money(parsed.amount) }) });
+    void account.refresh('balance');
+  };
+  return (
+    <div css={pageStyle}>
+      <p>{text('upline.about')}</p>
+      <form noValidate css={formStyle} onSubmit={(event) => void submit(event)}>
+        <TextField
+          ref={field}
+          purpose="amount"
+          label={text('amount.label')}
+          error={fault && text(fault, { most: most ? language.money(most) : '' })}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setFault(undefined);
+          }}
+        />
+        {needsPassword && (
+          <PaymentPasswordField
+            label={text('security.paymentPassword')}
+            value={password}
+            error={missing ? text('not_empty') : undefined}
+            onChange={(value) => {
+              setPassword(value);
+              setMissing(false);
+            }}
+          />
+        )}
+        <Button type="submit" loading={sending}>
+          {text('page.transferUpline')}
+        </Button>
+      </form>
+    </div>
+  );
+});

@@ -1,0 +1,271 @@
+import { fails, mountView, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
+import { fireEvent, screen, within } from '@testing-library/dom';
+import { installDialogs } from '@atrium/ui/testing';
+import userEvent from '@testing-library/user-event';
+import { memberHost, player } from '../../testing/member-host';
+import withdraw from '.';
+
+beforeAll(installDialogs);
+
+let mounted: MountedView | undefined;
+afterEach(async () => {
+  await mounted?.unmount();
+  mounted = undefined;
+});
+
+const limits: Record<string, string> = { withdrawLeast: '20000', withdrawMost: '5000000' };
+const withoutPassword = player.filter((fact) => fact !== 'switch:PAYMENTPASSWORD');
+const payees = [
+  { id: '2', holder: 'Mei Lin', bank: 'East Bank', number: '…6789' },
+  { id: '5', holder: 'Lin Mei', bank: 'West Bank', number: '…4321' },
+];
+
+async function open(
+  answers: FakeHostOptions['answers'] = {},
+  facts: FakeHostOptions['facts'] = [...player, 'switch:WITHDRAW'],
+  account: FakeHostOptions['account'] = {},
+) {
+  const host = memberHost({
+    facts,
+    account,
+    settings: { value: (name) => limits[name] },
+    answers: {
+      'cashier.payees': () => payees,
+      'cashier.withdrawals': () => [],
+      'cashier.terms': () => ({}),
+      ...answers,
+    },
+  });
+  mounted = await mountView(withdraw, host);
+  const sent = (id: string) => host.records.calls.filter(({ endpoint }) => endpoint === id);
+  return { host, sent };
+}
+const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+const password = () => screen.getAllByLabelText<HTMLInputElement>('Payment password')[0] as HTMLInputElement;
+
+test('a withdrawal needs an amount within the limits, a payee and the payment password [WAL-10]', async () => {
+  let list: object[] = [];
+  const { sent } = await open({
+    'cashier.withdrawals': () => list,
+    'cashier.withdraw': () => {
+      list = [
+        { id: '4', amount: '300.00', currency: 'CNY', status: 'pending', payee: 'Lin Mei, West Bank, …4321' },
+        { id: '3', amount: '250.00', currency: 'CNY', status: 'returned', payee: 'Mei Lin', reason: 'Name differs.' },
+      ];
+      return null;
+    },
+  });
+  const field = await amount();
+  for (const [typed, message] of [
+    ['', 'Enter an amount greater than zero.'],
+    ['0', 'Enter an amount greater than zero.'],
+    ['199.99', /^At least .*200\.00/],
+    ['50000.01', /^At most .*50,000\.00/],
+  ] as const) {
+    await userEvent.clear(field);
+    if (typed) await userEvent.type(field, typed);
+    await send();
+    await screen.findByText(message);
+  }
+  await userEvent.clear(field);
+  await userEvent.type(field, '300');
+  await send();
+  expect(password().getAttribute('aria-invalid')).toBe('true');
+  expect(sent('cashier.withdraw')).toEqual([]);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Payee' }), '5');
+  await userEvent.type(password(), '246810');
+  await send();
+  await screen.findByText('In progress');
+  screen.getByText('Returned: Name differs.');
+  expect(sent('cashier.withdraw').map(({ request }) => request)).toEqual([
+    { payeeId: '5', amount: '300.00', password: '246810' },
+  ]);
+  expect(field.value).toBe('');
+});
+
+test('a merchant without payment passwords asks for none [WAL-10]', async () => {
+  const { sent } = await open({ 'cashier.withdraw': () => null }, [...withoutPassword, 'switch:WITHDRAW']);
+  await userEvent.type(await amount(), '200');
+  expect(screen.queryByLabelText('Payment password')).toBeNull();
+  await send();
+  expect(sent('cashier.withdraw').map(({ request }) => request)).toEqual([
+    { payeeId: '2', amount: '200.00', password: '' },
+  ]);
+});
+
+test('a withdrawal of which the answer is lost is sent again with its key, a new one with another', async () => {
+  let failing = true;
+  const { sent } = await open({ 'cashier.withdraw': () => (failing ? fails('network') : null) });
+  const withdrawOnce = async (typed: string) => {
+    await userEvent.clear(await amount());
+    await userEvent.type(await amount(), typed);
+    await userEvent.type(password(), '246810');
+    await send();
+  };
+  await withdrawOnce('300');
+  expect((await amount()).value).toBe('300');
+  failing = false;
+  await withdrawOnce('300');
+  await withdrawOnce('300');
+  const keys = sent('cashier.withdraw').map(({ idempotencyKey }) => idempotencyKey);
+  expect(keys).toHaveLength(3);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[1]);
+});
+
+test('a double click sends one withdrawal', async () => {
+  let answer: (value: null) => void = () => undefined;
+  const { sent } = await open({ 'cashier.withdraw': () => new Promise((resolve) => (answer = resolve)) });
+  await userEvent.type(await amount(), '300');
+  await userEvent.type(password(), '246810');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Withdraw' }));
+  answer(null);
+  expect(sent('cashier.withdraw')).toHaveLength(1);
+});
+
+test('a refused withdrawal keeps what was typed, except for the password', async () => {
+  await open({ 'cashier.withdraw': () => fails('password_incorrect') });
+  await userEvent.type(await amount(), '200');
+  await userEvent.type(password(), 'guess');
+  await send();
+  expect((await amount()).value).toBe('200');
+  expect(password().value).toBe('');
+});
+
+const fill = async (form: HTMLElement, values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values)) {
+    const field = within(form).getByLabelText<HTMLInputElement>(label);
+    await userEvent.clear(field);
+    await userEvent.type(field, value);
+  }
+};
+
+test('a payee is stored, changed and removed with the payment password', async () => {
+  const { sent } = await open({
+    'cashier.addPayee': () => null,
+    'cashier.changePayee': () => null,
+    'cashier.removePayee': () => null,
+  });
+  await amount();
+  const form = screen.getByRole('form', { name: 'Add payee' });
+  const payee = { 'Account holder': 'Som Dee', Bank: 'North Bank' };
+  await fill(form, { ...payee, 'Account number': '12', 'Payment password': '246810' });
+  await userEvent.click(within(form).getByRole('button', { name: 'Add payee' }));
+  await within(form).findByText('Enter 5 to 40 letters and digits.');
+  expect(sent('cashier.addPayee')).toEqual([]);
+  await fill(form, { 'Account number': '123456789' });
+  await userEvent.click(within(form).getByRole('button', { name: 'Add payee' }));
+  expect(sent('cashier.addPayee').map(({ request }) => request)).toEqual([
+    { holder: 'Som Dee', bank: 'North Bank', number: '123456789', password: '246810' },
+  ]);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Change payee: Lin Mei, West Bank, …4321' }));
+  const change = await screen.findByRole('form', { name: 'Change payee' });
+  await fill(change, { Bank: 'South Bank', 'Account number': '99990000', 'Payment password': '246810' });
+  await userEvent.click(within(change).getByRole('button', { name: 'Change payee' }));
+  expect(sent('cashier.changePayee').map(({ request }) => request)).toEqual([
+    { payeeId: '5', holder: 'Lin Mei', bank: 'South Bank', number: '99990000', password: '246810' },
+  ]);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove payee: Mei Lin, East Bank, …6789' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove payee' }));
+  expect(sent('cashier.removePayee')).toEqual([]);
+  await userEvent.type(within(dialog).getByLabelText('Payment password'), '135790');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove payee' }));
+  expect(sent('cashier.removePayee').map(({ request }) => request)).toEqual([{ payeeId: '2', password: '135790' }]);
+});
+
+test('identity and age are checked before a withdrawal, and the state follows the live channel', async () => {
+  let identity: object = { identity: 'missing' };
+  const { host, sent } = await open({
+    'cashier.terms': () => identity,
+  });
+  const form = await screen.findByRole('form', { name: 'Identity and age' });
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+  await userEvent.click(within(form).getByRole('button', { name: 'Send documents' }));
+  await within(form).findByText('Add a picture first.');
+  expect(sent('cashier.identity')).toEqual([]);
+  await userEvent.type(within(form).getByLabelText('Full name'), 'Mei Lin');
+  fireEvent.change(within(form).getByLabelText('Date of birth'), { target: { value: '1990-04-30' } });
+  const file = new File(['no picture'], 'passport.png', { type: 'image/png' });
+  await userEvent.upload(within(form).getByLabelText<HTMLInputElement>('Documents', { selector: 'input' }), file);
+  await within(form).findByText('This picture is neither JPEG nor PNG. Choose another one.');
+  await userEvent.click(within(form).getByRole('button', { name: 'Send documents' }));
+  expect(sent('cashier.identity')).toEqual([]);
+  identity = { identity: 'pending' };
+  host.emit('live.received@1', { id: '0', type: 'CASHIER', popup: false });
+  await screen.findByText('We’re checking your documents. You can withdraw once they’re verified.');
+  identity = { identity: 'rejected', identityReason: 'The picture is blurred.' };
+  host.emit('live.received@1', { id: '1', type: 'CASHIER', popup: false });
+  await screen.findByText('The picture is blurred.');
+  identity = { identity: 'verified' };
+  host.emit('live.received@1', { id: '2', type: 'CASHIER', popup: false });
+  await screen.findByText('Your identity and age are verified.');
+  await amount();
+});
+
+test('what is left of 24 hours is shown, and limits the amount [WAL-10]', async () => {
+  const { sent } = await open({
+    'cashier.terms': () => ({ withdrawal: { least: '100.00', most: '900.00', left: '250.00' } }),
+  });
+  await screen.findByText(/250\.00 left of the 24-hour limit\./);
+  await userEvent.type(await amount(), '250.01');
+  await userEvent.type(password(), '246810');
+  await send();
+  await screen.findByText(/^This is more than the 24-hour limit leaves you/);
+  expect(sent('cashier.withdraw')).toEqual([]);
+});
+
+test('a back end without terms and without a check of identity costs nothing', async () => {
+  const { sent } = await open({ 'cashier.terms': () => fails('network'), 'cashier.withdraw': () => null });
+  await userEvent.type(await amount(), '200');
+  await userEvent.type(password(), '246810');
+  await send();
+  expect(sent('cashier.withdraw')).toHaveLength(1);
+  expect(screen.queryByText('Identity and age')).toBeNull();
+});
+
+test.each([
+  ['WITHDRAW', ['switch:WITHDRAW'], true],
+  ['no switch', [], false],
+  ['WITHDRAW and CREDITMAR3', ['switch:WITHDRAW', 'switch:CREDITMAR3'], false],
+] as const)('with %s the withdrawal page is shown: %s, %s [WAL-08] [WAL-09]', async (_name, switches, shown) => {
+  await open({}, [...player, ...switches]);
+  await screen.findByRole('heading', { level: 1, name: shown ? 'Withdraw' : 'My account' });
+  if (shown) await amount();
+  expect(screen.queryByRole('textbox', { name: 'Amount' }) !== null).toBe(shown);
+});
+
+test('a withdrawal can be offered to other members, and shows what they have not paid yet', async () => {
+  let list: object[] = [];
+  const { sent } = await open(
+    {
+      'cashier.withdrawals': () => list,
+      'cashier.withdraw': () => {
+        list = [{ id: '4', amount: '300.00', currency: 'CNY', status: 'disputed', payee: 'Mei', remaining: '120.50' }];
+        return null;
+      },
+    },
+    [...withoutPassword, 'switch:WITHDRAW', 'switch:C2CPAY3'],
+    { confirmations: 0 },
+  );
+  await userEvent.type(await amount(), '300');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Let other members pay it' }));
+  await send();
+  await screen.findByText('Under review');
+  screen.getByText(/120\.50/);
+  expect(sent('cashier.withdraw').map(({ request }) => request)).toEqual([
+    { payeeId: '2', amount: '300.00', password: '', offer: true },
+  ]);
+});
+
+test('payments to confirm are announced on the withdrawal page, which leads to them [PAY-02]', async () => {
+  const { host } = await open({}, [...player, 'switch:WITHDRAW'], { confirmations: 2 });
+  await amount();
+  screen.getByText('Payments to confirm: 2');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Review payments' }));
+  expect(host.records.opened).toEqual([{ place: 'member.payments@1', params: {} }]);
+});
