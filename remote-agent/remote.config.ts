@@ -1,6 +1,17 @@
-import { describeRemote } from '@atrium/contract';
+import { describeRemote, type When } from '@atrium/contract';
 
-/** An agent's team: overview, downlines, records. */
+/** A contract waits for an answer of this person: the back end names it for 0, 1 and 2 only. */
+const requests: When = {
+  any: [
+    'contract:dailysalreqtype',
+    'contract:divtypereq',
+    'contract:divtypecompperiodreq',
+    'contract:contracthoursalreq',
+    'contract:realtimesalreqtype',
+  ],
+};
+
+/** An agent's team: overview, downlines, records, register centre, contracts and their pay. */
 export default describeRemote({
   name: 'agent',
   requires: '^1.0.0',
@@ -15,6 +26,25 @@ export default describeRemote({
       params: ['page', 'of', 'search'],
       needs: ['session', 'real-account', 'agent'],
       title: 'title.centre',
+    },
+    {
+      name: 'agent.contracts@1',
+      view: 'contracts',
+      opens: 'over',
+      needs: ['session', 'real-account'],
+      title: 'contract.title',
+    },
+  ],
+
+  commands: [{ name: 'agent.contract-requests@1', needs: ['session'] }],
+
+  popups: [
+    {
+      id: 'contract-requests',
+      order: 40,
+      shows: { source: 'agent.contract-requests@1' },
+      open: { place: 'agent.contracts@1' },
+      when: ['signed-in', requests],
     },
   ],
 
@@ -56,6 +86,11 @@ export default describeRemote({
     'transfer.to-upline': ['switch:AGETRANSFERUP3', 'upline:transfer'],
     'dividend.see': 'switch:DIVIDEND',
     'daily-wages.see': { any: ['switch:DAYSAL', 'switch:DAYSALMR'] },
+    'daily-wages.by-days': 'switch:DAYSAL',
+    'daily-wages.by-contracts': 'switch:DAYSALMR',
+    'payment-password.use': 'switch:PAYMENTPASSWORD',
     'hourly-salary.see': 'switch:HOURSAL3',
   },
+
+  uses: { places: ['member.payments@1'] },
 });

@@ -1,28 +1,38 @@
-import type { RedRain } from '@atrium/api';
 import type { PlaceParams } from '@atrium/contract';
 import { Link, useAccount, useHost, useReadable, useText } from '@atrium/contract/react';
 import { Centre, EmptyState, SectionHeader, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import type { ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Announcements } from '../announcements/announcements';
 import { TeamBets } from '../bets/team-bets';
 import { DownlineManagement } from '../downlines/downline-management';
 import { TeamLoss } from '../loss/team-loss';
 import { TeamOverviewPage } from '../overview/team-overview-page';
 import { DownlinePayments } from '../payments/downline-payments';
+import { PaymentsNotice } from '../payments/payments-notice';
 import { RedRainPage } from '../red-rain/red-rain-page';
-import { hasRedRain, useRedRain } from '../red-rain/use-red-rain';
+import { hasRedRain, useRedRain, type CurrentRedRain } from '../red-rain/use-red-rain';
 import { needsRedRain, pageNamed, pagesFor, type AgentPageName } from './agent-pages';
-import { ComingSoon } from './coming-soon';
 import { useLimitedWait } from './use-limited-wait';
 
 interface PageContentProps {
   params: PlaceParams;
-  redRain: RedRain | undefined;
+  redRain: CurrentRedRain | undefined;
+  /** Reads the red rain data again. */
+  onOpened: () => void;
 }
 
-const contents: Partial<Record<AgentPageName, ComponentType<PageContentProps>>> = {
+const RegisterCenter = lazy(async () => ({
+  default: (await import('../register/register-center')).RegisterCenter,
+}));
+const Income = lazy(async () => ({ default: (await import('../pay/income')).Income }));
+const DividendRecord = lazy(async () => ({ default: (await import('../pay/pay-pages')).DividendRecord }));
+const DailyWages = lazy(async () => ({ default: (await import('../pay/pay-pages')).DailyWages }));
+const HourlySalary = lazy(async () => ({ default: (await import('../pay/pay-pages')).HourlySalary }));
+const RealTimeSalary = lazy(async () => ({ default: (await import('../pay/pay-pages')).RealTimeSalary }));
+
+const contents: Record<AgentPageName, ComponentType<PageContentProps>> = {
   agentTeamOverview: TeamOverviewPage,
   agentAnnouncement: Announcements,
   agentDownlineManagement: DownlineManagement,
@@ -30,6 +40,12 @@ const contents: Partial<Record<AgentPageName, ComponentType<PageContentProps>>> 
   palStatementsAgentCopy: TeamLoss,
   agentDownlineTransaction: DownlinePayments,
   agentRedRain: RedRainPage,
+  registerCenter: RegisterCenter,
+  agentIncome: Income,
+  agentDividendRecordCopy2: DividendRecord,
+  agentDailyWages2: DailyWages,
+  agentHourSalary: HourlySalary,
+  agentRealtimeSalary: RealTimeSalary,
 };
 
 /** The agent centre: menu and requested page. */
@@ -62,11 +78,10 @@ export const AgentCentre = observer(function AgentCentre({ params }: { params: P
     >
       <section aria-labelledby="agent-page" css={pageStyle}>
         <SectionHeader level={1} id="agent-page" title={text(`page.${page.name}`)} />
-        {Content ? (
-          <Content key={page.name} params={params} redRain={redRain.value} />
-        ) : (
-          <ComingSoon page={page} alternative={pages.find(({ name }) => name === 'agentTeamOverview')} />
-        )}
+        <PaymentsNotice />
+        <Suspense fallback={<Spinner label={text('centre.loading')} />}>
+          <Content key={page.name} params={params} redRain={redRain.value} onOpened={() => void redRain.refresh()} />
+        </Suspense>
       </section>
     </Centre>
   );

@@ -40,7 +40,7 @@ test.each([
   expect(needsRedRain(page)).toBe(needed);
 });
 
-test('with every switch on and every contract except the real-time one, the menu has twelve items in order', () => {
+test('with every switch on and every contract except the real-time one, the menu has twelve items in order [AGT-06]', () => {
   expect(names({ facts: agent, contracts: everyContract, redRain: true })).toEqual([
     'agentAnnouncement',
     'agentTeamOverview',

@@ -1,6 +1,7 @@
+import { centreLoader } from '@atrium/api/figures';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { waitLimit, useLimitedWait } from './use-limited-wait';
+import { useLimitedWait } from './use-limited-wait';
 
 let root: Root;
 let element: HTMLElement;
@@ -29,7 +30,7 @@ test('the loader ends after three seconds [AGT-03]', () => {
   draw(true);
   jest.advanceTimersByTime(2_999);
   draw(true);
-  expect([waitLimit, shown()]).toEqual([3_000, 'loader']);
+  expect([centreLoader, shown()]).toEqual([3_000, 'loader']);
   jest.advanceTimersByTime(1);
   draw(true);
   expect(shown()).toBe('centre');

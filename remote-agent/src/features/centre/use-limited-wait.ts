@@ -1,13 +1,11 @@
+import { centreLoader } from '@atrium/api/figures';
 import { useEffect, useState } from 'react';
 
-/** Milliseconds the centre waits for the data of its menu before it opens without it. */
-export const waitLimit = 3_000;
-
-/** Whether to keep waiting: while `waiting`, at most `waitLimit`. */
+/** Whether to keep waiting: while `waiting`, at most `centreLoader`. */
 export function useLimitedWait(waiting: boolean): boolean {
   const [elapsed, setElapsed] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setElapsed(true), waitLimit);
+    const timer = setTimeout(() => setElapsed(true), centreLoader);
     return () => clearTimeout(timer);
   }, []);
   return waiting && !elapsed;

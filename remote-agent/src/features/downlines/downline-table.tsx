@@ -1,6 +1,10 @@
 import type { Downline, DownlinePage } from '@atrium/api';
 import { Link, useCan, useHost, useText } from '@atrium/contract/react';
 import { linkStyle, type DataColumn } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { OfferButton } from '../agreements/offer-button';
+import { useContractKinds } from '../agreements/use-contract-kinds';
+import { TransferButton } from '../transfers/transfers';
 import { Amount } from '../table/amount';
 import { TeamTable } from '../table/team-table';
 import { DownlineName } from './downline-name';
@@ -10,6 +14,7 @@ export function DownlineTable({ page: { currency, members } }: { page: DownlineP
   const { language } = useHost();
   const text = useText();
   const canOpenDownlines = useCan('downlines.manage');
+  const hasContracts = useContractKinds().length > 0;
   const teamSize = ({ id, team, account }: Downline) => {
     const count = language.number(team);
     if (team === 0 || !canOpenDownlines) return count;
@@ -47,6 +52,26 @@ export function DownlineTable({ page: { currency, members } }: { page: DownlineP
       figure: true,
       cell: ({ winLoss }) => <Amount decimal={winLoss} currency={currency} signed />,
     },
+    ...(canOpenDownlines
+      ? [
+          {
+            id: 'actions',
+            title: text('agreement.actions'),
+            cell: (member: Downline) => (
+              <span css={actionsStyle}>
+                <TransferButton account={member.account} />
+                {hasContracts && member.level === 1 && <OfferButton member={member} />}
+              </span>
+            ),
+          },
+        ]
+      : []),
   ];
   return <TeamTable caption={text('downlines.caption')} columns={columns} rows={members} keyOf={({ id }) => id} />;
 }
+
+const actionsStyle = css`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;

@@ -1,16 +1,24 @@
-import type { RedEnvelope, RedRain } from '@atrium/api';
+import type { RedEnvelope } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
 import type { DataColumn } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { Amount } from '../table/amount';
 import { TeamTable } from '../table/team-table';
+import { RedRainEvent } from './red-rain-event';
+import type { CurrentRedRain } from './use-red-rain';
 
-/** The time of the current red rain, and the envelopes of earlier ones. */
-export function RedRainPage({ redRain }: { redRain: RedRain | undefined }) {
+interface RedRainPageProps {
+  redRain: CurrentRedRain | undefined;
+  /** Reads the data again after an envelope is opened. */
+  onOpened: () => void;
+}
+
+/** The current red rain with the agent's envelope, and the envelopes of earlier ones. */
+export function RedRainPage({ redRain, onOpened }: RedRainPageProps) {
   const { language } = useHost();
   const text = useText();
   if (!redRain) return null;
-  const { currency, event, history } = redRain;
+  const { currency, event, history, ahead } = redRain;
   const columns: DataColumn<RedEnvelope>[] = [
     { id: 'time', title: text('record.time'), cell: ({ time }) => language.date(time, 'short') },
     {
@@ -22,14 +30,7 @@ export function RedRainPage({ redRain }: { redRain: RedRain | undefined }) {
   ];
   return (
     <div css={style}>
-      {event && (
-        <p>
-          {text('redRain.period')}{' '}
-          <time dateTime={new Date(event.startTime).toISOString()}>{language.date(event.startTime, 'short')}</time>
-          {' – '}
-          <time dateTime={new Date(event.endTime).toISOString()}>{language.date(event.endTime, 'short')}</time>
-        </p>
-      )}
+      {event && <RedRainEvent key={event.id} event={event} currency={currency} ahead={ahead} onOpened={onOpened} />}
       {history.length > 0 && (
         <TeamTable times caption={text('page.agentRedRain')} columns={columns} rows={history} keyOf={({ id }) => id} />
       )}

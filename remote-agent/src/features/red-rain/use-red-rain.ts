@@ -2,11 +2,24 @@ import { agentRedRain, type RedRain } from '@atrium/api';
 import { Loadable, useHost } from '@atrium/contract/react';
 import { useEffect, useState } from 'react';
 
+/** The red rain data, and how far the server's clock was ahead of the device's when they were read. */
+export interface CurrentRedRain extends RedRain {
+  /** Milliseconds; negative when behind. */
+  ahead: number;
+}
+
 /** The red rain data; a back end that refuses the call has no red rains. */
-export function useRedRain(): Loadable<RedRain> {
+export function useRedRain(): Loadable<CurrentRedRain> {
   const { api, signal } = useHost();
-  const [redRain] = useState(() => new Loadable<RedRain>());
-  useEffect(() => void redRain.load(() => api.call(agentRedRain, {}, { signal })), [redRain, api, signal]);
+  const [redRain] = useState(() => new Loadable<CurrentRedRain>());
+  useEffect(() => {
+    const load = async () => {
+      let ahead = 0;
+      const onServerTime = (now: number) => (ahead = now - Date.now());
+      return { ...(await api.call(agentRedRain, {}, { signal, onServerTime })), ahead };
+    };
+    void redRain.load(load);
+  }, [redRain, api, signal]);
   return redRain;
 }
 

@@ -121,7 +121,7 @@ test('each downline shows name, balance and figures, and links to its own downli
   const row = (await screen.findAllByRole('row'))[1]!;
   const cells = within(row).getAllByRole('cell');
   expect(cells[0]?.textContent).toBe('harbourLanAgentOnline');
-  expect(cells.slice(4).map((cell) => cell.textContent)).toEqual(
+  expect(cells.slice(4, 7).map((cell) => cell.textContent)).toEqual(
     ['8,888.00', '300.00', '-'].map((amount) => expect.stringContaining(amount)),
   );
   await userEvent.click(within(row).getByRole('link', { name: 'harbour: 5 below' }));
@@ -285,14 +285,6 @@ test('shows a message without announcements', async () => {
   await screen.findByText('No announcements');
 });
 
-test('a coming page says so and links to an available one', async () => {
-  const host = await open({ page: 'registerCenter' });
-
-  await screen.findByText('Coming soon');
-  await userEvent.click(screen.getByRole('link', { name: 'Go to: Team overview' }));
-  expect(host.records.opened.at(-1)).toMatchObject({ params: { page: 'agentTeamOverview' } });
-});
-
 const menu = () =>
   within(screen.getByRole('navigation', { name: 'Agent centre' }))
     .getAllByRole('link')
@@ -362,6 +354,37 @@ test('names the times of an announced red rain [AGT-17]', async () => {
   const label = await screen.findByText(/^Red rain:/);
   const [start, end] = label.querySelectorAll('time');
   expect([start?.dateTime, end?.dateTime]).toEqual(['2026-01-03T00:00:00.000Z', '2026-01-04T00:00:00.000Z']);
+});
+
+test('an envelope opens once the red rain is on by the clock of the server, and is then in the history [AGT-17]', async () => {
+  const [startTime, endTime] = [Date.now() - 60_000, Date.now() + 60_000];
+  let opened = false;
+  const event = () => ({ id: '4', startTime, endTime, pot: '888.00', opened });
+  const history = () => (opened ? [{ id: '4', time: startTime, amount: '8.88' }] : []);
+  const host = await open(
+    { page: 'agentRedRain' },
+    {
+      answers: {
+        'agent.redRain': () => ({ currency: 'CNY', event: event(), history: history() }),
+        'agent.openEnvelope': () => ((opened = true), { amount: '8.88', currency: 'CNY' }),
+      },
+    },
+  );
+  await screen.findByText(/^Pot: .*888\.00/);
+  await userEvent.click(screen.getByRole('button', { name: 'Open your envelope' }));
+  await screen.findByText('You have opened your envelope.');
+  expect(host.records.toasts.map(({ text }) => text)).toEqual([expect.stringMatching(/8\.88/)]);
+  expect(asked(host, 'agent.openEnvelope')).toEqual([{ id: '4' }]);
+  expect(screen.queryByRole('button', { name: 'Open your envelope' })).toBeNull();
+  expect(screen.getAllByRole('row').slice(1)).toHaveLength(1);
+});
+
+test('before its time by the clock of the server there is no envelope to open [AGT-17]', async () => {
+  const event = { id: '4', startTime: Date.now() - 60_000, endTime: Date.now() + 60_000, opened: false };
+  const serverTime = () => Date.now() - 3_600_000;
+  await open({ page: 'agentRedRain' }, { serverTime, answers: { 'agent.redRain': { currency: 'CNY', event } } });
+  await screen.findByText(/^Red rain:/);
+  expect(screen.queryByRole('button', { name: 'Open your envelope' })).toBeNull();
 });
 
 test('an announcement that cannot be read costs no envelope of earlier red rains [AGT-17]', async () => {

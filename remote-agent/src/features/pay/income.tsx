@@ -1,0 +1,65 @@
+import { contractKinds, contractsIncome, type ContractKind, type DayIncome } from '@atrium/api';
+import { useText } from '@atrium/contract/react';
+import { Button, type DataColumn } from '@atrium/ui';
+import { lazy, Suspense, useState } from 'react';
+
+import { Amount } from '../table/amount';
+import { TeamTable } from '../table/team-table';
+import { PaySection } from './pay-section';
+
+const PayTrace = lazy(async () => ({ default: (await import('./pay-trace')).PayTrace }));
+
+/** What all contracts paid the agent, day by day. */
+export function Income() {
+  const text = useText();
+  const [traced, setTraced] = useState<{ kind: ContractKind; date: string }>();
+  const columnsOf = (currency: string): DataColumn<DayIncome>[] => [
+    { id: 'date', title: text('chart.day'), cell: ({ date }) => date },
+    ...contractKinds.map((kind) => ({
+      id: kind,
+      title: text(`contract.kind.${kind}`),
+      figure: true,
+      cell: (row: DayIncome) => {
+        const decimal = row[kind];
+        if (decimal === undefined) return false;
+        const amount = <Amount decimal={decimal} currency={currency} />;
+        if (Number(decimal) === 0) return amount;
+        return (
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={text('pay.trace.of', { what: text(`contract.kind.${kind}`), day: row.date })}
+            onClick={() => setTraced({ kind, date: row.date })}
+          >
+            {amount}
+          </Button>
+        );
+      },
+    })),
+    {
+      id: 'amount',
+      title: text('loss.total'),
+      figure: true,
+      cell: ({ amount }) => <Amount decimal={amount} currency={currency} />,
+    },
+  ];
+  return (
+    <PaySection endpoint={contractsIncome} request={{}}>
+      {({ currency, rows }) => (
+        <>
+          <TeamTable
+            caption={text('page.agentIncome')}
+            columns={columnsOf(currency)}
+            rows={rows}
+            keyOf={({ date }) => date}
+          />
+          {traced && (
+            <Suspense>
+              <PayTrace kind={traced.kind} currency={currency} traced={traced} onClose={() => setTraced(undefined)} />
+            </Suspense>
+          )}
+        </>
+      )}
+    </PaySection>
+  );
+}

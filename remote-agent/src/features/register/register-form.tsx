@@ -1,0 +1,58 @@
+import { agentRegister } from '@atrium/api';
+import { isCallError } from '@atrium/contract';
+import { useHost, useText } from '@atrium/contract/react';
+import { Button, PasswordField, TextField } from '@atrium/ui';
+import { useState, type FormEvent } from 'react';
+import { formStyle } from './form-style';
+
+/** Registers a downline under a first password, which the server checks like a registration. */
+export function RegisterForm() {
+  const { api, messages } = useHost();
+  const text = useText();
+  const [typed, setTyped] = useState({ username: '', password: '' });
+  const [checked, setChecked] = useState(false);
+  const [sending, setSending] = useState(false);
+  const username = typed.username.trim();
+  const missing = (value: string) => (checked && value === '' ? text('register.missing') : undefined);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (username === '' || typed.password === '' || sending) return;
+    setSending(true);
+    try {
+      const { account } = await api.call(agentRegister, { username, password: typed.password });
+      messages.toast({ kind: 'success', text: text('register.done', { account }) });
+      setTyped({ username: '', password: '' });
+      setChecked(false);
+    } catch (error) {
+      if (!isCallError(error)) throw error;
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <form noValidate css={formStyle} onSubmit={(event) => void submit(event)}>
+      <p>{text('register.about')}</p>
+      <TextField
+        label={text('register.username')}
+        autoComplete="off"
+        value={typed.username}
+        error={missing(username)}
+        onChange={({ target }) => setTyped({ ...typed, username: target.value })}
+      />
+      <PasswordField
+        purpose="new-password"
+        label={text('register.password')}
+        revealLabel={text('password.show')}
+        concealLabel={text('password.hide')}
+        value={typed.password}
+        error={missing(typed.password)}
+        onChange={({ target }) => setTyped({ ...typed, password: target.value })}
+      />
+      <Button type="submit" loading={sending}>
+        {text('register.submit')}
+      </Button>
+    </form>
+  );
+}
