@@ -80,6 +80,7 @@ export default describeRemote({
       params: ['group', 'type'],
       title: 'announcements.title',
     },
+    { name: 'lobby.legal@1', view: 'legal', path: '/legal', params: ['page'], title: 'legal.title' },
     { name: 'lobby.language@1', view: 'language', path: '/lang', title: 'language.title' },
     {
       name: 'lobby.download@1',
@@ -112,6 +113,7 @@ export default describeRemote({
 
   navItems: [
     { id: 'help', point: 'footer@1', title: 'footer.help', icon: 'help', order: 10, to: { place: 'lobby.help@1' } },
+    { id: 'legal', point: 'footer@1', title: 'legal.title', order: 40, to: { place: 'lobby.legal@1' } },
     { id: 'wechat', point: 'right-bar@1', title: 'contact.wechat', icon: 'wechat', order: 10, qrCode: 'WECHAT' },
     { id: 'qq', point: 'right-bar@1', title: 'contact.qq', icon: 'qq', order: 20, qrCode: 'QQ' },
     {

@@ -15,6 +15,7 @@ export default defineRemote<typeof config>({
     vendor: () => import('./views/vendor'),
     game: () => import('./views/game'),
     demo: () => import('./views/demo'),
+    legal: () => import('./views/legal'),
     help: () => import('./views/help'),
     notices: () => import('./views/notices'),
     announcements: () => import('./views/announcements'),

@@ -9,6 +9,20 @@ const announcement = (id: number, changes: object = {}) => ({
   ...changes,
 });
 
+test('a device clock hours off opens no ended popup and hides no current one [NTC-09]', async () => {
+  const hour = 3_600_000;
+  const server = Date.now() + 5 * hour;
+  const inForce = announcement(1, { startDate: server - hour, endDate: server + hour });
+  const ended = announcement(2, { endDate: server - hour });
+  const host = lobbyHost({
+    serverTime: () => server,
+    answers: {
+      'notices.list': ({ groupName }: { groupName: string }) => [groupName === 'w_notice' ? inForce : ended],
+    },
+  });
+  expect(await listAnnouncementGroups(host, { type: 'PU' })).toEqual([{ group: 'w_notice', type: 'PU' }]);
+});
+
 test.each(['PU', 'PL'])('a group pops up when it has notices of type %s in force [PRM-07] [NTC-08]', async (type) => {
   const inGroup: Record<string, unknown[]> = { w_promotion: [], w_notice: [announcement(1, { type: '' })] };
   const host: FakeHost = lobbyHost({

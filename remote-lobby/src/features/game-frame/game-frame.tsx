@@ -1,14 +1,11 @@
-import { ErrorState, Spinner } from '@atrium/ui';
+import { FrameLoading, GameView, useFrameMessages } from '@atrium/ui/game-frame';
 import { useHost, useText } from '@atrium/contract/react';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import type { OpenedGame } from '../game-launch/opened-game';
 import { FrameHeader } from './frame-header';
-import { FrameLoading } from './frame-loading';
-import { GameStage } from './game-stage';
 import { offerDeposit } from './offer-deposit';
-import { useFrameMessages } from './use-frame-messages';
 import { useGamePresence } from './use-game-presence';
 
 interface GameFrameProps {
@@ -33,28 +30,18 @@ export const GameFrame = observer(function GameFrame({ game, demo }: GameFramePr
   return (
     <section css={style} aria-label={game.name || text('frame.game')}>
       <FrameHeader game={game} demo={demo} frame={frame} onReload={loading.reload} reloading={loading.waiting} />
-      <div css={stage} aria-busy={loading.waiting}>
-        <GameStage
-          key={loading.attempt}
-          ref={frame}
-          title={game.name || text('frame.game')}
-          address={loading.phase === 'blank' ? undefined : game.address}
-          onLoad={loading.loaded}
-          hidden={loading.phase === 'stuck'}
-        />
-        {loading.waiting && (
-          <div css={cover}>
-            <Spinner label={text('frame.loading')} />
-          </div>
-        )}
-        {loading.phase === 'stuck' && (
-          <div css={cover}>
-            <ErrorState title={text('frame.stuck')} retryLabel={text('failed.retry')} onRetry={loading.retry}>
-              {text('frame.stuck.hint')}
-            </ErrorState>
-          </div>
-        )}
-      </div>
+      <GameView
+        frame={frame}
+        loading={loading}
+        title={game.name || text('frame.game')}
+        address={game.address}
+        texts={{
+          loading: text('frame.loading'),
+          stuck: text('frame.stuck'),
+          stuckHint: text('frame.stuck.hint'),
+          retry: text('failed.retry'),
+        }}
+      />
     </section>
   );
 });
@@ -64,18 +51,4 @@ const style = css`
   grid-template-rows: auto 1fr;
   block-size: calc(100dvh - var(--size-bar));
   min-block-size: 26rem;
-`;
-
-const stage = css`
-  position: relative;
-  min-block-size: 0;
-  background: var(--color-page);
-`;
-
-const cover = css`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-items: center;
-  background: var(--color-page);
 `;

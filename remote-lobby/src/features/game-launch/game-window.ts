@@ -1,5 +1,4 @@
-/** Milliseconds between the click and the window. Source: requirement LCH-10. */
-const windowDelay = 300;
+import { gameWindowDelay } from '@atrium/api/figures';
 
 /** A window opened before the address is known, because browsers allow one only shortly after a click. */
 export interface GameWindow {
@@ -18,7 +17,7 @@ export function openGameWindow(title: string): GameWindow {
       opened = window.open('about:blank', '_blank');
       if (opened) prepare(opened, title);
       resolve();
-    }, windowDelay);
+    }, gameWindowDelay);
   });
   return {
     async show(address) {

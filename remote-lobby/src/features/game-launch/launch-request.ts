@@ -11,6 +11,8 @@ export function launchRequest(
   { language, settings }: Pick<Host, 'language' | 'settings'>,
   game: GameRef,
   mode: GameMode,
+  /** Whether the person has confirmed that the main wallet moves to the vendor's. */
+  confirmTrans = false,
 ): v.InferOutput<typeof gamesLaunch.request> {
   return {
     gameId: game.gameId ?? '',
@@ -19,7 +21,7 @@ export function launchRequest(
     matchId: '',
     leagueId: '',
     accountType: mode === 'real' ? 1 : 0,
-    confirmTrans: false,
+    confirmTrans,
     vassalage: game.vendor,
     launchMode: 'GLS',
     platform,

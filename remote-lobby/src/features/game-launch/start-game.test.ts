@@ -19,7 +19,7 @@ const address = 'http://nova.games.localhost/fruit-harbour?ticket=t';
 
 beforeEach(() => sessionStorage.clear());
 
-test('sends exactly the documented fields, with accountType 1 for real play [LCH-23] [LCH-24]', async () => {
+test('sends exactly the documented fields, with accountType 1 for real play [LCH-23] [LCH-24] [API-10]', async () => {
   const host = playerHost();
 
   await startGame(host, game, 'real');
@@ -45,6 +45,21 @@ test('sends exactly the documented fields, with accountType 1 for real play [LCH
       },
     },
   ]);
+});
+
+test.each([
+  [true, [false, true]],
+  [false, [false]],
+])('a launch that needs a transfer asks for it, and %s answers it', async (agreed, sent) => {
+  const host = playerHost({
+    replies: { confirm: agreed },
+    answers: {
+      'games.launch': ({ confirmTrans }: { confirmTrans: boolean }) =>
+        confirmTrans ? { game_url: address } : fails('launch_transfer_needed'),
+    },
+  });
+  await expect(startGame(host, game, 'real')).resolves.toEqual({ opened: agreed });
+  expect(host.records.calls.map(({ request }) => (request as { confirmTrans: boolean }).confirmTrans)).toEqual(sent);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { gamesLaunch, gamesLaunchLottery, gamesTrial, type GameMode } from '@atrium/api';
 import { isCallError, type GameRef, type Host } from '@atrium/contract';
-import { gameAddress } from './game-address';
+import { gameAddress } from '@atrium/ui/game-frame';
 import { openGameWindow } from './game-window';
 import { offerWindow } from './offer-window';
 import { demoRequest, isLottery, launchRequest, lotteryLaunchRequest } from './launch-request';
@@ -60,7 +60,9 @@ async function launchAndShow(host: Host, requested: GameRef, mode: GameMode): Pr
 /** The game's address; `undefined` after a failure, which has been reported. */
 async function requestAddress(host: Host, game: GameRef, mode: GameMode): Promise<string | undefined> {
   try {
-    const { address } = await launch(host, game, mode);
+    const launched = await launch(host, game, mode);
+    if (launched === 'declined') return undefined;
+    const { address } = launched;
     const usable = gameAddress(address, host.settings.gameBase);
     if (usable === undefined) await reportFailure(host, address === '' ? 'launch.failed' : 'launch.unsafe');
     return usable;
@@ -72,12 +74,26 @@ async function requestAddress(host: Host, game: GameRef, mode: GameMode): Promis
   }
 }
 
+type Launched = { address: string } | 'declined';
+
 /** Vendor lotteries have a launch call of their own, and so have the demos of visitors. */
-function launch(host: Host, game: GameRef, mode: GameMode): Promise<{ address: string }> {
+function launch(host: Host, game: GameRef, mode: GameMode): Promise<Launched> {
   const isVisitor = host.session.state.get().status === 'visitor';
   if (mode === 'demo' && isVisitor) return host.api.call(gamesTrial, demoRequest(game));
   if (mode === 'real' && isLottery(game)) return host.api.call(gamesLaunchLottery, lotteryLaunchRequest(host, game));
-  return host.api.call(gamesLaunch, launchRequest(host, game, mode));
+  return launchFromWallet(host, game, mode);
+}
+
+/** Where the vendor's wallet is too low and the main one is not, the person decides whether its balance moves. */
+async function launchFromWallet(host: Host, game: GameRef, mode: GameMode): Promise<Launched> {
+  const { api, messages, language } = host;
+  const first = await api.call(gamesLaunch, launchRequest(host, game, mode), { expects: ['launch_transfer_needed'] });
+  if (first.ok) return first.value;
+  const agreed = await messages.confirm({
+    text: language.text('launch.transfer'),
+    confirm: language.text('launch.transfer.confirm'),
+  });
+  return agreed ? api.call(gamesLaunch, launchRequest(host, game, mode, true)) : 'declined';
 }
 
 /** Launch calls are silent, because some keys have their own messages; all other failures are reported here. */

@@ -3,7 +3,7 @@ import { contentPeriod } from '@atrium/api/figures';
 import type { Host } from '@atrium/contract';
 
 /** What of the back end's content a page shows; promotions are notices. */
-export type Content = 'notices' | 'help';
+export type Content = 'notices' | 'help' | 'legal';
 
 /**
  * Calls `refresh` when the content may have changed: at an event of the live channel, which visitors and some back ends

@@ -1,6 +1,6 @@
-import { noticeGroup, noticesList, noticesRequest, promotionGroup, type NoticeType } from '@atrium/api';
+import { noticeGroup, promotionGroup, type NoticeType } from '@atrium/api';
 import type { Host, PlaceParams } from '@atrium/contract';
-import { noticesToShow } from './notices-to-show';
+import { loadNotices } from './load-notices';
 
 /** Groups with announcements, promotional ones first. */
 const groups = [promotionGroup, noticeGroup];
@@ -12,8 +12,8 @@ const groups = [promotionGroup, noticeGroup];
 export async function announcementGroups({ api }: Pick<Host, 'api'>, type: NoticeType): Promise<PlaceParams[]> {
   const found = await Promise.all(
     groups.map(async (group) => {
-      const notices = await api.call(noticesList, noticesRequest(group, [type])).catch(() => []);
-      return noticesToShow(notices, [type], Date.now()).length > 0 ? [{ group, type }] : [];
+      const notices = await loadNotices(api, group, [type]).catch(() => []);
+      return notices.length > 0 ? [{ group, type }] : [];
     }),
   );
   return found.flat();

@@ -1,4 +1,4 @@
-import { noticesList, noticesRequest, type NoticeType } from '@atrium/api';
+import type { NoticeType } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
 import {
   Button,
@@ -14,9 +14,9 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useContentChanges } from '../live-content/use-content-changes';
 import { useLoadable } from '../loading/use-loadable';
+import { loadNotices } from './load-notices';
 import { NoticeContent } from './notice-content';
 import { NoticeDate } from './notice-date';
-import { noticesToShow } from './notices-to-show';
 
 interface AnnouncementsProps {
   group: string;
@@ -29,9 +29,7 @@ export const Announcements = observer(function Announcements({ group, type }: An
   const { api, navigation } = useHost();
   const text = useText();
   const [at, setAt] = useState(0);
-  const announcements = useLoadable(async () =>
-    noticesToShow(await api.call(noticesList, noticesRequest(group, [type])), [type], Date.now()),
-  );
+  const announcements = useLoadable(() => loadNotices(api, group, [type]));
   useContentChanges('notices', announcements);
   return (
     <LoadableSection

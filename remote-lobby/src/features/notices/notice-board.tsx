@@ -1,4 +1,4 @@
-import { noticeGroup, noticesList, noticesRequest } from '@atrium/api';
+import { noticeGroup } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
 import { Button, EmptyState, LoadableSection, LoadFailed, Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
@@ -6,9 +6,9 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useContentChanges } from '../live-content/use-content-changes';
 import { useLoadable } from '../loading/use-loadable';
+import { loadNotices } from './load-notices';
 import { NoticeList } from './notice-list';
 import { NoticePages } from './notice-pages';
-import { noticesToShow } from './notices-to-show';
 
 export type BoardMode = 'list' | 'pages';
 
@@ -17,9 +17,7 @@ export const NoticeBoard = observer(function NoticeBoard({ initialMode = 'list' 
   const { api } = useHost();
   const text = useText();
   const [mode, setMode] = useState(initialMode);
-  const notices = useLoadable(async () =>
-    noticesToShow(await api.call(noticesList, noticesRequest(noticeGroup)), ['B', 'PL', 'PU'], Date.now()),
-  );
+  const notices = useLoadable(() => loadNotices(api, noticeGroup, ['B', 'PL', 'PU']));
   useContentChanges('notices', notices);
   return (
     <section css={style}>

@@ -1,19 +1,17 @@
-import { noticesList, noticesRequest, promotionGroup } from '@atrium/api';
-import { Link, useHost, useText } from '@atrium/contract/react';
+import { Link, useText } from '@atrium/contract/react';
 import { cardStyle, LoadFailed, quietLinkStyle, SectionHeader, Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { useLoadable } from '../loading/use-loadable';
 import { isCurrent } from './is-current';
 import { PromotionItem } from './promotion-item';
+import { usePromotions } from './use-promotions';
 
 /** The merchant's promotions; nothing is drawn without any. */
 export const HomePromotions = observer(function HomePromotions() {
-  const { api } = useHost();
   const text = useText();
-  const promotions = useLoadable(() => api.call(noticesList, noticesRequest(promotionGroup)));
+  const { promotions, clock } = usePromotions();
   const { state, value } = promotions;
-  const current = value?.filter((promotion) => isCurrent(promotion));
+  const current = value?.filter((promotion) => isCurrent(promotion, clock.now()));
   if (state === 'ready' && current?.length === 0) return null;
   return (
     <section aria-labelledby="lobby-promotions" aria-busy={state === 'loading'}>

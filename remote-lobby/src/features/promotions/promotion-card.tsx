@@ -6,16 +6,18 @@ import { createElement } from 'react';
 import { promoCard } from '../promo-ui/promo-card';
 import { BannerPicture } from '../pictures/banner-picture';
 import { PromotionDate } from './promotion-date';
+import type { ServerClock } from './server-clock';
 
 interface PromotionCardProps {
   promotion: Notice;
+  clock: ServerClock;
   /** Whether its picture is on the first screen. */
   eager: boolean;
   onOpen: () => void;
 }
 
 /** A promotion in the list: picture, title and date; the whole card opens it. Script `promo-ui` adds the time left. */
-export function PromotionCard({ promotion, eager, onOpen }: PromotionCardProps) {
+export function PromotionCard({ promotion, clock, eager, onOpen }: PromotionCardProps) {
   const text = useText();
   const { title, endDate, announcementImages } = promotion;
   const [image] = announcementImages;
@@ -35,7 +37,7 @@ export function PromotionCard({ promotion, eager, onOpen }: PromotionCardProps) 
   if (endDate === undefined) return content;
   return createElement(
     promoCard,
-    { ends: String(endDate), text: text('promotions.ends', { time: '{time}' }), css: elementStyle },
+    { ends: String(clock.onDevice(endDate)), text: text('promotions.ends', { time: '{time}' }), css: elementStyle },
     content,
   );
 }

@@ -1,4 +1,4 @@
-import { noticesList, noticesRequest, promotionGroup, type Notice } from '@atrium/api';
+import type { Notice } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
 import { EmptyState, LoadableSection, LoadFailed, SectionHeader, Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
@@ -6,11 +6,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useAddressHash } from '../address/use-address-hash';
 import { useContentChanges } from '../live-content/use-content-changes';
-import { useLoadable } from '../loading/use-loadable';
 import { isCurrent } from './is-current';
 import { loadPromoUi } from './load-promo-ui';
-import { PromotionCard } from './promotion-card';
+import { cardsStyle, PromotionCards } from './promotion-cards';
 import { PromotionDialog } from './promotion-dialog';
+import { usePromotions } from './use-promotions';
 
 interface PromotionListProps {
   /** The promotion of the address. */
@@ -21,15 +21,15 @@ interface PromotionListProps {
 
 /** All promotions of the merchant, and the one that the address names above them. */
 export const PromotionList = observer(function PromotionList({ id, inHash }: PromotionListProps) {
-  const { api, navigation } = useHost();
+  const { navigation } = useHost();
   const text = useText();
   const hash = useAddressHash();
-  const promotions = useLoadable(() => api.call(noticesList, noticesRequest(promotionGroup)));
+  const { promotions, clock } = usePromotions();
   useContentChanges('notices', promotions);
   const { state, value } = promotions;
   useEffect(loadPromoUi, []);
   const wanted = id || (inHash ? hash : '');
-  const current = value?.filter((promotion) => isCurrent(promotion));
+  const current = value?.filter((promotion) => isCurrent(promotion, clock.now()));
   // one that ended while it was open stays until it is closed
   const opened = wanted === '' ? undefined : value?.find((promotion) => promotion.id === wanted);
   return (
@@ -47,7 +47,7 @@ export const PromotionList = observer(function PromotionList({ id, inHash }: Pro
           />
         }
         loading={
-          <div aria-hidden="true" css={cards}>
+          <div aria-hidden="true" css={cardsStyle}>
             {Array.from({ length: 6 }, (_, item) => (
               <Skeleton key={item} shape="card" height="14rem" />
             ))}
@@ -56,20 +56,14 @@ export const PromotionList = observer(function PromotionList({ id, inHash }: Pro
         empty={<EmptyState title={text('promotions.empty')}>{text('promotions.empty.hint')}</EmptyState>}
       >
         {(shown: Notice[]) => (
-          <ul css={cards}>
-            {shown.map((promotion, index) => (
-              <li key={promotion.id}>
-                <PromotionCard
-                  promotion={promotion}
-                  eager={index < 3}
-                  onOpen={() => navigation.refine({ id: promotion.id }, { push: true })}
-                />
-              </li>
-            ))}
-          </ul>
+          <PromotionCards
+            promotions={shown}
+            clock={clock}
+            onOpen={(promotion) => navigation.refine({ id: promotion.id }, { push: true })}
+          />
         )}
       </LoadableSection>
-      {opened && <PromotionDialog promotion={opened} onClose={() => navigation.refine({})} />}
+      {opened && <PromotionDialog promotion={opened} clock={clock} onClose={() => navigation.refine({})} />}
     </section>
   );
 });
@@ -77,13 +71,4 @@ export const PromotionList = observer(function PromotionList({ id, inHash }: Pro
 const style = css`
   display: grid;
   gap: var(--space-4);
-`;
-
-const cards = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
-  gap: var(--space-4);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;

@@ -9,9 +9,6 @@ const only =
     places.includes(place);
 
 const types = [
-  ['LOGIN', 'member.sign-in-tasks@1'],
-  ['REGISTER', 'member.newcomer-tasks@1'],
-  ['SAVIOR', 'member.rescue-tasks@1'],
   ['DEPOSIT', 'member.deposit@1'],
   ['FIRST_DEPOSIT', 'member.deposit@1'],
   ['SECOND_DEPOSIT', 'member.deposit@1'],
@@ -34,6 +31,15 @@ test.each(types)(
   },
 );
 
+test.each([
+  ['LOGIN', 'signInTask'],
+  ['REGISTER', 'newbieTask'],
+  ['SAVIOR', 'rescueTask'],
+])('a promotion of type %s leads to the rewards at %s, and nowhere without them [PRM-10] [PRM-14]', (type, tab) => {
+  expect(targetOf({ promotionType: type })).toEqual({ to: { place: 'member.rewards@1', params: { tab } } });
+  expect(targetOf({ promotionType: type }, { has: only('member.deposit@1') })).toBeUndefined();
+});
+
 const redirects = [
   ['APP_DOWNLOAD', 'lobby.download@1'],
   ['REGISTER', 'auth.register@1'],
@@ -49,9 +55,7 @@ test.each(redirects)(
   (redirect, place) => {
     expect(targetOf({ redirect, promotionType: 'LOGIN' })).toEqual({ to: { place } });
     const others = redirects.map(([, other]) => other).filter((other) => other !== place);
-    expect(
-      targetOf({ redirect, promotionType: 'LOGIN' }, { has: only(...others, 'member.sign-in-tasks@1') }),
-    ).toBeUndefined();
+    expect(targetOf({ redirect, promotionType: 'DEPOSIT' }, { has: only(...others) })).toBeUndefined();
   },
 );
 

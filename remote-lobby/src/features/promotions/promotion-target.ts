@@ -19,9 +19,9 @@ const deposit: PlaceRef = { place: 'member.deposit@1' };
 
 /** Promotion types of the source that lead to a place, for promotions without a redirect. */
 const typePlaces: Readonly<Record<string, PlaceRef>> = {
-  LOGIN: { place: 'member.sign-in-tasks@1' },
-  REGISTER: { place: 'member.newcomer-tasks@1' },
-  SAVIOR: { place: 'member.rescue-tasks@1' },
+  LOGIN: { place: 'member.rewards@1', params: { tab: 'signInTask' } },
+  REGISTER: { place: 'member.rewards@1', params: { tab: 'newbieTask' } },
+  SAVIOR: { place: 'member.rewards@1', params: { tab: 'rescueTask' } },
   DEPOSIT: deposit,
   FIRST_DEPOSIT: deposit,
   SECOND_DEPOSIT: deposit,

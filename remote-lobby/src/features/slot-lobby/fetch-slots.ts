@@ -1,4 +1,5 @@
 import { favouriteList, gamesHot, gamesRecent, type Game } from '@atrium/api';
+import { gamesPerPage } from '@atrium/api/figures';
 import type { Host } from '@atrium/contract';
 import { everyPage, wholeListPage } from '../games/every-page';
 import { nameOfGame } from '../games/game';
@@ -6,7 +7,7 @@ import type { PageOfGames } from '../games/listed-games';
 import { searchGames } from '../games/search-games';
 import { webClient } from '../games/web-client';
 import type { CategoryLists } from './category-lists';
-import { pageSize, type SlotQuery } from './slot-query';
+import type { SlotQuery } from './slot-query';
 
 type SlotFilter = Pick<SlotQuery, 'category' | 'name' | 'pageNo'>;
 type Sources = Pick<Host, 'api' | 'settings' | 'language'>;
@@ -28,9 +29,10 @@ export async function fetchSlots(
   { category, name, pageNo }: SlotFilter,
   categories: CategoryLists,
 ): Promise<PageOfGames> {
-  if (vendor !== undefined) return searchGames(host, { gameType: 'RNG', vendor, category, name, pageNo, pageSize });
+  if (vendor !== undefined)
+    return searchGames(host, { gameType: 'RNG', vendor, category, name, pageNo, pageSize: gamesPerPage });
   const isHot = list !== 'favGameList' && list !== 'recentGameList';
-  if (!isHot && category === '' && name === '') return fetchPersonal(host, list, { pageNo, pageSize });
+  if (!isHot && category === '' && name === '') return fetchPersonal(host, list, { pageNo, pageSize: gamesPerPage });
   const games = isHot
     ? await fetchHot(host)
     : await everyPage((page) => fetchPersonal(host, list, { pageNo: page, pageSize: wholeListPage }));
@@ -67,9 +69,9 @@ function matchesName(game: Game, name: string): boolean {
 }
 
 function pageOf(games: Game[], pageNo: number): PageOfGames {
-  const from = (pageNo - 1) * pageSize;
+  const from = (pageNo - 1) * gamesPerPage;
   return {
-    games: games.slice(from, from + pageSize),
-    totalPages: Math.max(1, Math.ceil(games.length / pageSize)),
+    games: games.slice(from, from + gamesPerPage),
+    totalPages: Math.max(1, Math.ceil(games.length / gamesPerPage)),
   };
 }

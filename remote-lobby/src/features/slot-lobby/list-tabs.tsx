@@ -1,3 +1,4 @@
+import { vendorTabs } from '@atrium/api/figures';
 import { useText } from '@atrium/contract/react';
 import { chevronLeftIcon, chevronRightIcon, IconButton, Skeleton, Tabs } from '@atrium/ui';
 import { css } from '@emotion/react';
@@ -30,6 +31,7 @@ export function ListTabs({ lists, selected, panelId, onSelect }: ListTabsProps) 
           onSelect={onSelect}
           panelId={panelId}
           activation="manual"
+          oneRow
         />
       </div>
       <IconButton label={text('slots.tabs.on')} icon={chevronRightIcon} disabled={atEnd} onClick={() => step(1)} />
@@ -53,13 +55,13 @@ const style = css`
   }
 `;
 
-/** Eight tabs fill the strip; with less space, fewer are visible. */
+/** The visible tabs fill the strip; with less space, fewer are visible. */
 const stripStyle = css`
   flex: 1;
   min-inline-size: 0;
   & [role='tab'] {
     justify-content: center;
-    min-inline-size: max(6.5rem, calc((100% - 7 * 0.25rem) / 8));
+    min-inline-size: max(6.5rem, calc((100% - ${vendorTabs.visible - 1} * 0.25rem) / ${vendorTabs.visible}));
     max-inline-size: 12rem;
     padding-inline: var(--space-2);
   }

@@ -1,9 +1,6 @@
 import { gameCategories } from '@atrium/api';
 import type { PlaceParams } from '@atrium/contract';
 
-/** Games on one page of a list. Source: requirement LOB-12. */
-export const pageSize = 40;
-
 export type Category = '' | (typeof gameCategories)[number];
 
 /** The slot lobby's state, kept in the address so that Back and shared links restore it. */

@@ -1,7 +1,6 @@
-/** Distance of one step, in px. Source: requirement LOB-07. */
-export const tabStep = 150;
+import { vendorTabs } from '@atrium/api/figures';
 
 /** Scroll offset after a step, clamped to the strip. All in px. */
 export function steppedOffset(offset: number, direction: -1 | 1, end: number): number {
-  return Math.min(Math.max(offset + direction * tabStep, 0), Math.max(end, 0));
+  return Math.min(Math.max(offset + direction * vendorTabs.step, 0), Math.max(end, 0));
 }

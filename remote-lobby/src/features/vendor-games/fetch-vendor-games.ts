@@ -1,9 +1,7 @@
+import { popupGamesPerPage } from '@atrium/api/figures';
 import type { Host } from '@atrium/contract';
 import type { PageOfGames } from '../games/listed-games';
 import { searchGames } from '../games/search-games';
-
-/** Games on one page of the popup. Source: requirement LOB-19. */
-const pageSize = 10;
 
 /** The vendor of the popup. */
 export interface VendorRef {
@@ -16,5 +14,5 @@ export function fetchVendorGames(
   { gameType, vendor }: VendorRef,
   pageNo: number,
 ): Promise<PageOfGames> {
-  return searchGames(host, { gameType, vendor, pageNo, pageSize });
+  return searchGames(host, { gameType, vendor, pageNo, pageSize: popupGamesPerPage });
 }

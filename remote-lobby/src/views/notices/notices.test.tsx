@@ -83,6 +83,27 @@ test('notices of other types and outside their time are left out; pictures are l
   expect([picture?.src, picture?.getAttribute('loading')]).toEqual(['https://img.test/a.png', 'lazy']);
 });
 
+test('a device clock five hours off changes nothing: the server says which notices are in force [NTC-09]', async () => {
+  const device = Date.now();
+  const hour = 3_600_000;
+  for (const ahead of [5 * hour, -5 * hour]) {
+    const server = device + ahead;
+    await open(
+      [
+        notice(1, { startDate: server - hour, endDate: server + hour }),
+        notice(2, { startDate: server - 2 * hour, endDate: server - hour }),
+        notice(3, { startDate: server + hour }),
+      ],
+      {},
+      { serverTime: () => server },
+    );
+    await screen.findByRole('button', { name: /Notice 1/ });
+    expect(titles()).toEqual(['Notice 1']);
+    await mounted?.unmount();
+  }
+  mounted = undefined;
+});
+
 test('25 notices are three pages of ten; a page unfolds one notice at a time, 373 px high [NTC-02] [NTC-05]', async () => {
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40);
   await open(many(25), { mode: 'pages' });

@@ -82,6 +82,13 @@ test('the list shows picture, title and date of each promotion [PRM-01]', async 
   expect(dialog()).toBeNull();
 });
 
+test('200 promotions are all shown, in their order', async () => {
+  await open(Array.from({ length: 200 }, (_, index) => promotion({ id: index + 1, title: `Promotion ${index + 1}` })));
+  await card('Promotion 200');
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(Array.from({ length: 200 }, (_, index) => `Promotion ${index + 1}`));
+});
+
 test('a card opens its promotion by the address, and closing leaves the list [PRM-02]', async () => {
   const host = await open([promotion(), other]);
   await userEvent.click(await card('Bring a friend'));
@@ -150,6 +157,31 @@ test('a promotion that ends while it is open says so and has no button', async (
 
   await waitFor(() => expect(within(popup).getByRole('status').textContent).toBe('This promotion has ended.'));
   expect(within(popup).queryByRole('link', { name: 'Go to promotion' })).toBeNull();
+});
+
+test('a device clock five hours off changes nothing: the server says which promotions are in force, and when one ends [NTC-09]', async () => {
+  const hour = 3_600_000;
+  for (const ahead of [5 * hour, -5 * hour]) {
+    const device = Date.now();
+    const server = device + ahead;
+    await open(
+      [
+        promotion({ id: 1, title: 'In force', startDate: server - hour, endDate: server + hour }),
+        promotion({ id: 2, title: 'Over', endDate: server - hour }),
+        promotion({ id: 3, title: 'To come', startDate: server + hour }),
+      ],
+      { id: '1' },
+      { serverTime: () => server },
+    );
+    const shown = await screen.findByRole('dialog', { name: 'In force' });
+    expect(within(shown).getByRole('link', { name: 'Go to promotion' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Over', hidden: true })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'To come', hidden: true })).toBeNull();
+    const ends = Number(document.querySelector('promo-card')?.getAttribute('ends'));
+    expect(Math.abs(ends - (device + hour))).toBeLessThan(60_000);
+    await mounted?.unmount();
+  }
+  mounted = undefined;
 });
 
 describe('the button', () => {

@@ -1,4 +1,4 @@
-import { fails, mountView, type FakeHost, type MountedView } from '@atrium/contract/testing';
+import { fails, mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { lobbyHost } from '../../testing/lobby-host';
@@ -15,8 +15,8 @@ const promotion = (changes: Record<string, unknown> = {}) => ({
 let mounted: MountedView | undefined;
 afterEach(() => mounted?.unmount());
 
-async function open(answer: unknown): Promise<FakeHost> {
-  const host = lobbyHost({ answers: { 'notices.list': answer } });
+async function open(answer: unknown, options: FakeHostOptions = {}): Promise<FakeHost> {
+  const host = lobbyHost({ ...options, answers: { 'notices.list': answer } });
   mounted = await mountView(promotions, host);
   return host;
 }
@@ -70,6 +70,15 @@ test('promotions before their start and after their end are hidden', async () =>
   await item(/Weekend spins/);
 
   expect(within(screen.getByRole('region', { name: 'Promotions' })).getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('the server’s clock decides, also where the device’s is a day behind', async () => {
+  const server = Date.now() + 86_400_000;
+  await open([promotion({ startDate: server - 1_000 }), promotion({ id: 8, title: 'Over', endDate: server - 1_000 })], {
+    serverTime: () => server,
+  });
+  await item(/Weekend spins/);
+  expect(screen.queryByRole('button', { name: /Over/ })).toBeNull();
 });
 
 test('nothing is drawn without promotions; a failure has a retry', async () => {
