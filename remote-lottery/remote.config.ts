@@ -30,7 +30,14 @@ export default describeRemote({
       undisturbed: true,
       title: 'vietnam.title',
     },
-    { name: 'lottery.sea@1', view: 'sea', path: '/seaLottery', undisturbed: true, title: 'sea.title' },
+    {
+      name: 'lottery.sea@1',
+      view: 'sea',
+      path: '/seaLottery',
+      params: ['gameCode'],
+      undisturbed: true,
+      title: 'sea.title',
+    },
     {
       name: 'lottery.mini-game@1',
       view: 'mini-game-play',
@@ -73,9 +80,19 @@ export default describeRemote({
     { name: 'lottery.menu@1' },
     { name: 'lottery.instant-menu@1' },
     { name: 'lottery.bet@1', needs: ['session', 'real-account'] },
+    { name: 'lottery.start-betting@1', needs: ['session', 'real-account'] },
   ],
 
+  abilities: {
+    'lottery.bet': ['signed-in', 'real-account'],
+    'lottery.long-dragon': [{ not: 'switch:LONGDRAGON3.off' }, { not: 'setting:strict-protection' }],
+    'lottery.vietnam-menu': { not: 'switch:VNLOTT3.off' },
+    'lottery.sea-menu': { not: 'switch:SEALOTT3.off' },
+  },
+
   uses: {
+    places: ['member.deposit@1'],
     commands: ['game.launch@1', 'lobby.vendor-menu@1'],
+    events: ['game.opened@1', 'game.closed@1'],
   },
 });

@@ -16,6 +16,7 @@ export default defineRemote<typeof config>({
     'lottery.menu@1': () => import('./commands/list-menu'),
     'lottery.instant-menu@1': () => import('./commands/list-instant-menu'),
     'lottery.bet@1': () => import('./commands/bet'),
+    'lottery.start-betting@1': () => import('./commands/start-betting'),
   },
   texts: (language) => import(`./locales/${language}.json`),
 });

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@atrium/contract';
+import type { Endpoint, Fact } from '@atrium/contract';
 import { fails } from '@atrium/contract/testing';
 import { wireGame } from '../testing/games';
 import { lotteryHost } from '../testing/lottery-host';
@@ -35,6 +35,20 @@ test('the submenu lists long dragon, the games with their marks, then Vietnam an
   expect(children[1]?.to).toEqual({ place: 'lottery.home@1', params: { playType: 'P', gameCode: 'A' } });
   expect(children[0]?.to).toEqual({ place: 'lottery.home@1', params: { gameCode: 'long_dragon' } });
   expect(children.slice(4).map(({ to }) => to)).toEqual([{ place: 'lottery.vietnam@1' }, { place: 'lottery.sea@1' }]);
+});
+
+test.each([
+  ['switch:LONGDRAGON3.off', 'long_dragon'],
+  ['setting:strict-protection', 'long_dragon'],
+  ['switch:VNLOTT3.off', 'vietnam'],
+  ['switch:SEALOTT3.off', 'sea'],
+] as const)('with %s the submenu has no entry %s, and keeps the others [MNU-16] [MNU-10]', async (fact, absent) => {
+  const ids = async (facts: Fact[]) =>
+    (await listMenu(lotteryHost({ facts, answers: { 'lottery.menu': [] } }))).map(({ id }) => id);
+
+  const all = ['long_dragon', 'vietnam', 'sea'];
+  expect(await ids([])).toEqual(all);
+  expect(await ids([fact])).toEqual(all.filter((id) => id !== absent));
 });
 
 test('marks are taken from the list of games where the menu has none [MNU-09]', async () => {

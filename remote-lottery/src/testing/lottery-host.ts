@@ -10,6 +10,7 @@ export function lotteryHost(options: FakeHostOptions = {}): FakeHost {
     remote: 'lottery',
     texts: { EN },
     places: config.places.map(({ name }) => name),
+    abilities: config.abilities,
     ...options,
     answers: {
       'lottery.list': [wireGame()],

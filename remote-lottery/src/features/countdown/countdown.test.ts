@@ -17,7 +17,7 @@ test.each([
   [1_000 * hour + 1_000, '--:--:--'],
   [-5, '--:--:--'],
   [Number.NaN, '--:--:--'],
-])('shows %d ms as %s [LOT-09]', (milliseconds, shown) => {
+])('shows %d ms as %s [LOT-09] [LIM-08]', (milliseconds, shown) => {
   expect(countdownText(milliseconds)).toBe(shown);
 });
 

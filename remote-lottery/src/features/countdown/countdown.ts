@@ -1,7 +1,5 @@
 import type { LotteryGame } from '@atrium/api';
-
-const shortest = 2_000;
-const longest = 1_000 * 3_600_000;
+import { countdownShown } from '@atrium/api/figures';
 
 /**
  * Milliseconds left to bet when the answer arrived, which is about half the round trip after it was computed.
@@ -13,7 +11,7 @@ export function timeToClose({ remainTime, lockTime }: Pick<LotteryGame, 'remainT
 
 /** Formats as `hh:mm:ss`, also with more than 99 hours; dashes below 2 seconds and above 1000 hours. */
 export function countdownText(milliseconds: number): string {
-  if (!(milliseconds >= shortest && milliseconds <= longest)) return '--:--:--';
+  if (!(milliseconds >= countdownShown.from && milliseconds <= countdownShown.to)) return '--:--:--';
   const seconds = Math.floor(milliseconds / 1000);
   return [seconds / 3_600, (seconds / 60) % 60, seconds % 60]
     .map((part) => String(Math.floor(part)).padStart(2, '0'))

@@ -20,7 +20,7 @@ function hide(hidden: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('counts down once a second [LOT-06]', async () => {
+test('counts down once a second [LOT-06] [LIM-08]', async () => {
   const game = wireGame();
   const board = await open(() => Promise.resolve([game]));
   const before = board.left(game);
@@ -40,7 +40,7 @@ test('subtracts half the round trip of the answer', async () => {
   expect(board.left(game)).toBe(79_800);
 });
 
-test('many countdowns at zero cause one request in five seconds [LOT-11]', async () => {
+test('many countdowns at zero cause one request in five seconds [LOT-11] [LIM-08]', async () => {
   const ask = jest.fn(() => Promise.resolve(wireGames(10, { remainTime: 13 })));
   await open(ask);
 

@@ -1,11 +1,9 @@
 import type { LotteryGame } from '@atrium/api';
+import { issueReloadPause } from '@atrium/api/figures';
 import { isCallError } from '@atrium/contract';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { timeToClose } from './countdown';
 import { Ticker } from './ticker';
-
-/** Minimum milliseconds between automatic reloads. */
-const minimumPause = 5_000;
 
 /** Games that share one list and one timer; reloads the list when a countdown reaches zero. */
 export class LotteryBoard {
@@ -32,7 +30,7 @@ export class LotteryBoard {
     const stopWatching = reaction(
       () => this.#ticker.now,
       (now) => {
-        if (now - this.#requestedAt >= minimumPause && this.games.some((game) => this.left(game) <= 0))
+        if (now - this.#requestedAt >= issueReloadPause && this.games.some((game) => this.left(game) <= 0))
           void this.load();
       },
     );

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
+/** Milliseconds between two ticks: a second. Section 9 of the second source text. */
 const tick = 1000;
 
 /** Shared clock of the countdowns; ticks once a second while the page is visible. */

@@ -3,10 +3,10 @@ import { commitmentOf, winningNumber, type Draw } from '@atrium/api';
 /** Result of a check: valid, or the part that does not match. */
 export type DrawCheck = 'valid' | 'other-seed' | 'other-number';
 
-/** Checks that the seed matches the published commitment and yields the numbers. */
-export async function checkDraw({ gameCode, numero, winNo, commitment, seed }: Draw): Promise<DrawCheck> {
-  if ((await commitmentOf(seed)) !== commitment) return 'other-seed';
-  return (await winningNumber(seed, gameCode, numero)) === winNo ? 'valid' : 'other-number';
+/** Checks that the seed matches the published commitment and yields, with the other inputs, the numbers. */
+export async function checkDraw(draw: Draw): Promise<DrawCheck> {
+  if ((await commitmentOf(draw.seed)) !== draw.commitment) return 'other-seed';
+  return (await winningNumber(draw, draw.gameCode, draw.numero)) === draw.winNo ? 'valid' : 'other-number';
 }
 
 /** Whether the draw has the data for a check. */

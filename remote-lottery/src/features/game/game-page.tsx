@@ -1,27 +1,36 @@
 import type { LotteryGame } from '@atrium/api';
-import type { Host } from '@atrium/contract';
+import type { Host, PlaceParams } from '@atrium/contract';
 import { Link, useText } from '@atrium/contract/react';
 import { buttonStyle, EmptyState, LoadFailed, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useBoard } from '../countdown/use-board';
+import type { PrizeMode } from '../games/prize-mode';
+import type { LotteryMode } from '../query/lottery-mode';
 import { GameRoom } from './game-room';
 import type { GameModes } from './mode-links';
 
 interface GamePageProps {
   /** Fetches the list that contains the game. */
   fetchGames: (host: Host) => Promise<readonly LotteryGame[]>;
-  /** Either is sufficient; the code takes precedence. */
-  gameCode: string;
-  gameId: string;
-  numbers: readonly string[];
+  /** The address: `gameCode` or `gameId` names the game, the code takes precedence. */
+  params: PlaceParams;
+  mode: LotteryMode;
+  prizeMode?: PrizeMode;
   /** If the game has several. */
   modes?: GameModes;
 }
 
 /** Page of the requested game, or a message that it does not exist. */
-export const GamePage = observer(function GamePage({ fetchGames, gameCode, gameId, numbers, modes }: GamePageProps) {
+export const GamePage = observer(function GamePage({
+  fetchGames,
+  params,
+  mode,
+  prizeMode = 'Lott',
+  modes,
+}: GamePageProps) {
   const text = useText();
+  const { gameCode, gameId } = params;
   const board = useBoard(fetchGames);
   const game = board.games.find((one) => (gameCode ? one.gameCode === gameCode : one.gameId === gameId));
   return (
@@ -30,7 +39,7 @@ export const GamePage = observer(function GamePage({ fetchGames, gameCode, gameI
       {board.state === 'failed' && (
         <LoadFailed title={text('games.failed')} text={text} onRetry={() => void board.load()} of={board} />
       )}
-      {game && <GameRoom key={game.gameCode} board={board} game={game} numbers={numbers} modes={modes} />}
+      {game && <GameRoom key={game.gameCode} {...{ board, game, params, mode, prizeMode, modes }} />}
       {board.state === 'ready' && !game && (
         <>
           <h1 tabIndex={-1}>{text('menu.lott')}</h1>

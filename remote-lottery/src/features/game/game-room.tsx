@@ -1,26 +1,32 @@
 import { lotteryIssue, type IssueInfo, type LotteryGame } from '@atrium/api';
+import type { PlaceParams } from '@atrium/contract';
 import { Link, Loadable, useHost, useText } from '@atrium/contract/react';
-import { buttonStyle, cardStyle, EmptyState, SectionHeader, Tag } from '@atrium/ui';
+import { buttonStyle, cardStyle, SectionHeader, Tag } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { Betting } from '../betting/betting';
+import { passedParams } from '../betting/fetch-betting-address';
 import { CountdownClock } from '../countdown/countdown-clock';
 import type { LotteryBoard } from '../countdown/lottery-board';
 import { DrawList } from '../draws/draw-list';
-import { NumberBalls } from '../draws/number-balls';
 import { GameEmblem } from '../emblem/game-emblem';
+import type { PrizeMode } from '../games/prize-mode';
+import type { LotteryMode } from '../query/lottery-mode';
 import { ModeLinks, type GameModes } from './mode-links';
 
 interface GameRoomProps {
   board: LotteryBoard;
   game: LotteryGame;
-  /** Numbers from the address to bet on. */
-  numbers: readonly string[];
+  /** The address of the page, parts of which its betting page gets. */
+  params: PlaceParams;
+  mode: LotteryMode;
+  prizeMode: PrizeMode;
   modes: GameModes | undefined;
 }
 
-/** A game: current issue and commitment, selected numbers, latest draws. */
-export const GameRoom = observer(function GameRoom({ board, game, numbers, modes }: GameRoomProps) {
+/** A game: its betting page, current issue and commitment, latest draws. */
+export const GameRoom = observer(function GameRoom({ board, game, params, mode, prizeMode, modes }: GameRoomProps) {
   const { api, signal } = useHost();
   const text = useText();
   const { gameId, gameCode, gameGroupCode, displayName, numero } = game;
@@ -43,22 +49,22 @@ export const GameRoom = observer(function GameRoom({ board, game, numbers, modes
         </div>
         <CountdownClock board={board} game={game} size="large" />
       </header>
-      <section aria-labelledby="lottery-bet" css={[cardStyle, betStyle]}>
-        <SectionHeader id="lottery-bet" title={text('room.bet')} />
-        {numbers.length > 0 && <NumberBalls size="large" numbers={numbers} label={text('quick.numbers')} />}
-        <EmptyState title={text('room.soon')}>{text('room.soon.hint')}</EmptyState>
-        {current?.commitment && (
-          <div css={commitmentStyle}>
-            <h3>{text('room.commitment', { numero: current.numero })}</h3>
-            <p className="code">{current.commitment}</p>
-            <p>{text('room.commitment.hint')}</p>
-          </div>
-        )}
-      </section>
+      <Betting
+        game={displayName}
+        request={{ gameCode, mode, prizeMode, passed: passedParams(params) }}
+        numbers={selectedNumbers(params)}
+      />
       <section aria-labelledby="lottery-room-draws">
         <SectionHeader id="lottery-room-draws" title={text('draws.title')} />
         <DrawList gameCode={gameCode} numero={numero} label={text('draws.of', { name: displayName })} />
       </section>
+      {current?.commitment && (
+        <section aria-labelledby="lottery-commitment" css={[cardStyle, commitmentStyle]}>
+          <h2 id="lottery-commitment">{text('room.commitment', { numero: current.numero })}</h2>
+          <p className="code">{current.commitment}</p>
+          <p>{text('room.commitment.hint')}</p>
+        </section>
+      )}
       <nav aria-label={displayName} css={linksStyle}>
         <Link to="lottery.trend@1" params={{ gameCode }} css={buttonStyle({ variant: 'secondary' })}>
           {text('trend.title')}
@@ -70,6 +76,11 @@ export const GameRoom = observer(function GameRoom({ board, game, numbers, modes
     </div>
   );
 });
+
+/** The numbers of the address that can be shown. */
+function selectedNumbers({ bet_param = '' }: PlaceParams): string[] {
+  return bet_param.split(',').filter((number) => /^\d{1,2}$/.test(number));
+}
 
 const style = css`
   display: grid;
@@ -97,16 +108,11 @@ const headStyle = css`
   }
 `;
 
-const betStyle = css`
-  padding: var(--space-5);
-`;
-
 const commitmentStyle = css`
-  padding-block-start: var(--space-4);
-  border-block-start: 1px solid var(--color-border);
+  padding: var(--space-5);
   color: var(--color-muted);
   font-size: var(--type-small);
-  & > h3 {
+  & > h2 {
     font-size: inherit;
   }
   & > .code {

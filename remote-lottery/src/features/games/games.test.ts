@@ -3,7 +3,7 @@ import { splitGames } from '../lobby/split-games';
 import { gamesOfGroup, isThai } from './group';
 import { prizeModeOf } from './prize-mode';
 
-test.each([8, 9, 10, 11, 12])('recognizes whether group %i is Thai [LOT-24]', (gameGroupId) => {
+test.each([8, 9, 10, 11, 12])('recognizes whether group %i is Thai [LOT-24] [LIM-09]', (gameGroupId) => {
   expect(isThai({ gameGroupId })).toBe([9, 10, 11].includes(gameGroupId));
 });
 

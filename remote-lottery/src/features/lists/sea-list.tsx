@@ -1,3 +1,4 @@
+import type { LotteryGame } from '@atrium/api';
 import { useText } from '@atrium/contract/react';
 import { observer } from 'mobx-react-lite';
 import { useBoard } from '../countdown/use-board';
@@ -7,6 +8,8 @@ import { BoardPage } from './board-page';
 import { CardSection } from '../lobby/card-section';
 import { PageBanner } from '../lobby/page-banner';
 
+const links = { to: 'lottery.sea@1', paramsOf: ({ gameCode }: LotteryGame) => ({ gameCode }) } as const;
+
 /** Lotteries of Southeast Asia: Thai and Vietnamese ones. */
 export const SeaList = observer(function SeaList() {
   const text = useText();
@@ -14,13 +17,12 @@ export const SeaList = observer(function SeaList() {
   return (
     <BoardPage board={board}>
       <PageBanner title={text('sea.title')} about={text('sea.about')} />
-      <CardSection title={text('sea.thai')} board={board} games={board.games.filter(isThai)} />
+      <CardSection title={text('sea.thai')} board={board} games={board.games.filter(isThai)} {...links} />
       <CardSection
         title={text('vietnam.title')}
         board={board}
         games={board.games.filter((game) => !isThai(game))}
-        to="lottery.vietnam@1"
-        paramsOf={({ gameCode }) => ({ gameCode })}
+        {...links}
       />
     </BoardPage>
   );

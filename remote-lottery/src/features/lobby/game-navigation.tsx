@@ -1,4 +1,4 @@
-import { lotteryMenu, type LotteryGroup } from '@atrium/api';
+import { lotteryMenu, recentLottery, type LotteryGroup, type PopularLottery } from '@atrium/api';
 import type { Host } from '@atrium/contract';
 import { Link, useText } from '@atrium/contract/react';
 import { Button, cardStyle, Icon, menuIcon, navItemStyle } from '@atrium/ui';
@@ -10,17 +10,23 @@ export function fetchGroups({ api, signal }: Host, prizeMode: PrizeMode): Promis
   return api.call(lotteryMenu, { prizeMode }, { signal });
 }
 
+export function fetchRecent({ api, signal }: Host): Promise<PopularLottery[]> {
+  return api.call(recentLottery, {}, { signal });
+}
+
 interface GameNavigationProps {
   groups: readonly LotteryGroup[];
   /** Selected group code; empty for all. */
   group: string;
   prizeMode: PrizeMode;
+  /** The game of the last bet. */
+  recent: PopularLottery | undefined;
 }
 
 const wide = '(min-width: 64rem)';
 
 /** Collapsible list of all games by group; open by default on wide screens. */
-export function GameNavigation({ groups, group, prizeMode }: GameNavigationProps) {
+export function GameNavigation({ groups, group, prizeMode, recent }: GameNavigationProps) {
   const text = useText();
   const kept = prizeModeParams(prizeMode);
   const [open, setOpen] = useState(() => window.matchMedia?.(wide).matches ?? false);
@@ -37,6 +43,15 @@ export function GameNavigation({ groups, group, prizeMode }: GameNavigationProps
         {text('navigation.title')}
       </Button>
       <nav id="lottery-games" aria-label={text('navigation.title')} hidden={!open} css={[cardStyle, listStyle]}>
+        {recent && (
+          <Link
+            to="lottery.home@1"
+            params={{ gameId: recent.gameId, gameCode: recent.gameCode, ...kept }}
+            css={navItemStyle}
+          >
+            {text('navigation.recent', { game: recent.remark || recent.gameCode })}
+          </Link>
+        )}
         <Link to="lottery.lobby@1" params={kept} aria-current={group === '' ? 'true' : undefined} css={navItemStyle}>
           {text('navigation.all')}
         </Link>

@@ -1,6 +1,7 @@
 import { LoadFailed } from '@atrium/ui';
 import type { LotteryGame, LotteryGroup, PopularLottery } from '@atrium/api';
-import { Loadable, useHost, useText } from '@atrium/contract/react';
+import { lotteryCards } from '@atrium/api/figures';
+import { Loadable, useCan, useHost, useText } from '@atrium/contract/react';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -11,13 +12,13 @@ import { prizeModeParams } from '../games/prize-mode';
 import { NoGames } from '../games/no-games';
 import { VendorLotteries } from '../vendors/vendor-lotteries';
 import { CardSection } from './card-section';
-import { fetchGroups, GameNavigation } from './game-navigation';
+import { fetchGroups, fetchRecent, GameNavigation } from './game-navigation';
 import { PageBanner } from './page-banner';
 import { LobbySkeleton } from './lobby-skeleton';
 import { fetchPopular, PopularBar } from './popular-bar';
 import { QuickBetPanel } from './quick-bet-panel';
 import { useLastDraws } from './use-last-draws';
-import { cardsOfKind, splitGames } from './split-games';
+import { splitGames } from './split-games';
 
 interface LotteryLobbyProps {
   /** Group code; empty or unknown for all. */
@@ -41,16 +42,26 @@ export const LotteryLobby = observer(function LotteryLobby({ group, page, initia
     void popular.load(() => fetchPopular(host, listing));
     void groups.load(() => fetchGroups(host, listing.prizeMode));
   }, [popular, groups, host, listing]);
+  const canBet = useCan('lottery.bet');
+  const [recent] = useState(() => new Loadable<PopularLottery[]>());
+  useEffect(() => {
+    if (canBet) void recent.load(() => fetchRecent(host));
+  }, [canBet, recent, host]);
   const last = useLastDraws(board, prizeMode);
   const paramsOf = ({ gameId, gameCode }: LotteryGame) => ({ gameId, gameCode, ...prizeModeParams(prizeMode) });
   const known = groups.value?.some(({ gameGroupCode }) => gameGroupCode === group) ? group : '';
   const { regular, live } = splitGames(gamesOfGroup(board.games, known));
-  const shown = (games: LotteryGame[]) => (known ? games : games.slice(0, cardsOfKind));
+  const shown = (games: LotteryGame[]) => (known ? games : games.slice(0, lotteryCards));
   return (
     <div css={container}>
       <PageBanner title={text('menu.lott')} about={text('lobby.about')} />
       <div css={style}>
-        <GameNavigation groups={groups.value ?? []} group={known} prizeMode={prizeMode} />
+        <GameNavigation
+          groups={groups.value ?? []}
+          group={known}
+          prizeMode={prizeMode}
+          recent={canBet ? recent.value?.[0] : undefined}
+        />
         <div css={column}>
           <PopularBar games={popular.value ?? []} prizeMode={prizeMode} />
           {board.state === 'loading' && <LobbySkeleton />}

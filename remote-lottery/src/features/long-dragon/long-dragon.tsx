@@ -1,7 +1,7 @@
 import { lotteryDraws, type LotteryGame } from '@atrium/api';
 import type { Host } from '@atrium/contract';
 import { Link, Loadable, useHost, useText } from '@atrium/contract/react';
-import { buttonStyle, cardStyle, EmptyState, LoadFailed, Tag } from '@atrium/ui';
+import { Button, buttonStyle, cardStyle, EmptyState, LoadFailed, Tag } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -30,13 +30,13 @@ async function fetchDragons({ api, signal }: Host, games: readonly LotteryGame[]
       return runsOf(game.gameCode, draws).map((run) => ({ ...run, game }));
     }),
   );
-  return found
-    .flat()
-    .filter(({ length }) => length >= shortestRun)
-    .sort((one, other) => other.length - one.length);
+  return found.flat().filter(({ length }) => length >= shortestRun);
 }
 
-/** Games with the same kind of result several times in a row, the longest run first. */
+/** The order of the runs: that of the games, unless the player sorts them. */
+const orders = ['game', 'length'] as const;
+
+/** Runs of equal results of the games. They look the same whatever their length, because no run is a reason to bet. */
 export const LongDragon = observer(function LongDragon({ mode }: { mode: string }) {
   const host = useHost();
   const text = useText();
@@ -48,6 +48,8 @@ export const LongDragon = observer(function LongDragon({ mode }: { mode: string 
     if (issues) void dragons.load(() => fetchDragons(host, games));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- reloads when an issue ends, tracked by `issues`
   }, [dragons, host, issues]);
+  const [order, setOrder] = useState<(typeof orders)[number]>('game');
+  const runs = order === 'game' ? dragons.value : dragons.value?.toSorted((one, other) => other.length - one.length);
   const failed = board.state === 'failed' || (dragons.state === 'failed' && !dragons.value);
   return (
     <div css={pageStyle}>
@@ -65,9 +67,24 @@ export const LongDragon = observer(function LongDragon({ mode }: { mode: string 
       )}
       {!failed && !dragons.value && <LobbySkeleton />}
       {dragons.value?.length === 0 && <EmptyState title={text('dragon.empty')}>{text('dragon.empty.hint')}</EmptyState>}
-      {dragons.value && dragons.value.length > 0 && (
+      {runs && runs.length > 0 && (
+        <div role="group" aria-label={text('dragon.sort')} css={ordersStyle}>
+          {orders.map((one) => (
+            <Button
+              key={one}
+              size="small"
+              variant={one === order ? 'secondary' : 'ghost'}
+              aria-pressed={one === order}
+              onClick={() => setOrder(one)}
+            >
+              {text(`dragon.sort.${one}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {runs && runs.length > 0 && (
         <ol aria-label={text('dragon.title')} css={[cardStyle, listStyle]}>
-          {dragons.value.map(({ game, side, length }) => {
+          {runs.map(({ game, side, length }) => {
             const { gameCode, gameId, gameGroupCode, displayName } = game;
             const now = board.games.find((one) => one.gameCode === gameCode) ?? game;
             return (
@@ -76,6 +93,7 @@ export const LongDragon = observer(function LongDragon({ mode }: { mode: string 
                 <div>
                   <h2>{displayName}</h2>
                   <p>{text(`dragon.${side}`, { count: length })}</p>
+                  <p className="memory">{text('dragon.memory')}</p>
                 </div>
                 <CountdownClock board={board} game={now} />
                 <Link
@@ -102,6 +120,12 @@ const pageStyle = css`
   gap: var(--space-4);
 `;
 
+const ordersStyle = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
 const listStyle = css`
   margin: 0;
   padding: 0;
@@ -126,7 +150,11 @@ const listStyle = css`
     font-size: var(--type-large);
   }
   & p {
-    color: var(--color-accent-text);
     font-weight: 600;
+  }
+  & .memory {
+    color: var(--color-muted);
+    font-size: var(--type-small);
+    font-weight: 400;
   }
 `;

@@ -3,7 +3,10 @@ import type { LotteryQuery } from './lottery-query';
 /** Modes of LOTT and ELOTT lotteries by the address parameter. */
 export const lotteryModes: Readonly<Record<string, LotteryMode>> = { '1': 'Traditional', '2': 'Entertainment' };
 
-export type LotteryMode = 'Traditional' | 'Entertainment';
+/** The mode of the lotteries of Southeast Asia, in lower case as back ends expect it. */
+export const seaMode = 'tradition';
+
+export type LotteryMode = 'Traditional' | 'Entertainment' | typeof seaMode;
 
 /** Game code of the runs page. */
 export const longDragon = 'long_dragon';

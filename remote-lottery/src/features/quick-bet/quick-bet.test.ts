@@ -45,7 +45,7 @@ test('replaces a missing default by a popular game [QBT-04]', () => {
   expect(choices.map(({ gameCode }) => gameCode)).toEqual(['CQSSC', 'SD11X5', 'GD11X5', 'CASSC', 'BJPK10']);
 });
 
-test('offers five of seven games, six in special mode [QBT-01] [QBT-02]', () => {
+test('offers five of seven games, six in special mode [QBT-01] [QBT-02] [LIM-09]', () => {
   expect(quickBetChoices(wireGames(7), [], false)).toHaveLength(5);
   expect(quickBetChoices(wireGames(7), [], true)).toHaveLength(6);
 });

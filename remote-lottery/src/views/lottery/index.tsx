@@ -1,5 +1,5 @@
 import type { Host } from '@atrium/contract';
-import { reactView, type ViewComponentProps } from '@atrium/contract/react';
+import { reactView, useCan, type ViewComponentProps } from '@atrium/contract/react';
 import { fetchLotteries } from '../../features/games/fetch-games';
 import { prizeModeOf } from '../../features/games/prize-mode';
 import { LotteryLobby } from '../../features/lobby/lottery-lobby';
@@ -10,8 +10,9 @@ import { GamePage } from '../../features/game/game-page';
 
 /** The lottery lobby, or the requested game. */
 function Lottery({ params }: ViewComponentProps) {
+  const dragon = useCan('lottery.long-dragon');
   const query = readLotteryQuery(params);
-  const { gameCode, gameId, playType, bet_param: numbers, lottoGameGroup } = query;
+  const { gameCode, playType, lottoGameGroup } = query;
   const prizeMode = prizeModeOf(lottoGameGroup, params.prizeMode);
   if (isLobby(query))
     return (
@@ -23,16 +24,14 @@ function Lottery({ params }: ViewComponentProps) {
       />
     );
   const mode = lotteryMode(query);
-  if (gameCode === longDragon) return <LongDragon mode={mode} />;
+  if (gameCode === longDragon && dragon) return <LongDragon mode={mode} />;
   return (
     <GamePage
       key={prizeMode}
       // the game may have other play types than the one to begin with
       fetchGames={(host: Host) => fetchLotteries(host, { prizeMode, playType: '' })}
-      gameCode={gameCode}
-      gameId={gameId}
+      {...{ params, mode, prizeMode }}
       modes={{ current: mode, query: params }}
-      numbers={numbers.split(',').filter((number) => /^\d{1,2}$/.test(number))}
     />
   );
 }

@@ -212,7 +212,7 @@ test('shows a message without games, and a retry after a failure', async () => {
   await region('Drawing soon');
 });
 
-test('long_dragon shows runs, the longest first, always in mode 2 [LRV-03] [LRV-04]', async () => {
+test('long_dragon shows runs by game, by length only when sorted, always in mode 2 [LRV-03] [LRV-04]', async () => {
   const games = [wireGame(), wireGame({ gameCode: 'SD11X5' })];
   const draws = ({ gameCode }: { gameCode: string }) => {
     const sums = gameCode === 'CQSSC' ? ['9,9,9,9,9', '9,9,9,9,8'] : ['1,1,1,1,1', '1,1,1,1,3', '1,1,1,1,2'];
@@ -222,17 +222,146 @@ test('long_dragon shows runs, the longest first, always in mode 2 [LRV-03] [LRV-
 
   await screen.findByRole('heading', { level: 1, name: 'Long dragon' });
   screen.getByText('Entertainment mode');
-  const rows = within(await screen.findByRole('list', { name: 'Long dragon' })).getAllByRole('listitem');
-  expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual([
-    'Game SD11X5',
+  const list = await screen.findByRole('list', { name: 'Long dragon' });
+  const rows = () => within(list).getAllByRole('listitem');
+  const runs = () => rows().map((row) => /(Big|Small|Odd|Even), \d/.exec(row.textContent)?.[0]);
+  expect(rows().map((row) => within(row).getByRole('heading').textContent)).toEqual([
     'Game CQSSC',
     'Game SD11X5',
+    'Game SD11X5',
   ]);
-  expect(rows.map((row) => /(Big|Small|Odd|Even), \d/.exec(row.textContent)?.[0])).toEqual([
-    'Small, 3',
-    'Big, 2',
-    'Odd, 2',
-  ]);
+  expect(runs()).toEqual(['Big, 2', 'Small, 3', 'Odd, 2']);
+  for (const row of rows()) within(row).getByText(/Draws don't remember/);
+
+  await userEvent.click(screen.getByRole('button', { name: 'By length' }));
+  expect(runs()).toEqual(['Small, 3', 'Big, 2', 'Odd, 2']);
+});
+
+test('runs look the same whatever their length [LRV-03]', async () => {
+  const games = [wireGame(), wireGame({ gameCode: 'SD11X5' })];
+  const draws = ({ gameCode }: { gameCode: string }) =>
+    Array.from({ length: gameCode === 'CQSSC' ? 2 : 20 }, () => ({ gameCode, numero: '1', winNo: '1,1,1,1,1' }));
+  await open({ gameCode: 'long_dragon' }, { answers: { 'lottery.list': games, 'lottery.draws': draws } });
+
+  const rows = within(await screen.findByRole('list', { name: 'Long dragon' })).getAllByRole('listitem');
+  const looks = rows.map((row) =>
+    [row, ...within(row).getAllByText(/in a row/)].map(({ className }) => className).join(),
+  );
+  expect(rows).toHaveLength(4);
+  expect(new Set(looks).size).toBe(1);
+});
+
+test.each(['switch:LONGDRAGON3.off', 'setting:strict-protection'] as const)(
+  'with %s there is no long dragon at its address [LRV-03]',
+  async (fact) => {
+    await open({ gameCode: 'long_dragon' }, { facts: [fact] });
+
+    await screen.findByText('This lottery does not exist here');
+  },
+);
+
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Bet on Game CQSSC');
+const player: FakeHostOptions = {
+  facts: ['signed-in', 'real-account'],
+  session: { status: 'signed-in', customer: { id: '1', account: 'player1', nickname: 'player1', kind: 0 } },
+};
+const page = 'http://lott.games.localhost/lottery/CQSSC?ticket=t';
+
+test.each([
+  [{}, 'Traditional'],
+  [{ lMode: '1' }, 'Traditional'],
+  [{ lMode: '2' }, 'Entertainment'],
+])('betting with %j opens in a frame of the lobby address in mode %s [LRV-13] [LRV-14]', async (params, lottoMode) => {
+  const host = await open(
+    { gameCode: 'CQSSC', ...params },
+    { ...player, answers: { 'lottery.lobby': { game_url: page } } },
+  );
+
+  const shown = await frame();
+  expect(shown.getAttribute('src')).toBe(page);
+  expect(shown.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms');
+  const request = { lottoGameCode: 'CQSSC', launchMode: 'LOTT', lottoMode, lang: 'EN' };
+  expect(host.records.calls).toContainEqual({ endpoint: 'lottery.lobby', request });
+  expect(host.records.calls.map(({ endpoint }) => endpoint)).not.toContain('games.lotteryAddress');
+});
+
+test('play type, type, id and numbers reach the frame untouched, nothing else does [LRV-11]', async () => {
+  const passed = { playType: 'SSC_STRAIGHT', type: 'a&b=c', id: '9 0', bet_param: '01,1１,<b>' };
+  await open(
+    { gameCode: 'CQSSC', lottoGameGroup: 'SSC', ...passed },
+    { ...player, answers: { 'lottery.lobby': { game_url: page } } },
+  );
+
+  const { searchParams } = new URL((await frame()).src);
+  expect(Object.fromEntries(searchParams)).toEqual({ ticket: 't', ...passed });
+});
+
+test('without an address of the lobby the address by code is used [LRV-14] [LCH-28]', async () => {
+  const answers = { 'lottery.lobby': {}, 'games.lotteryAddress': { game_url: '', game_url2: page } };
+  const host = await open({ gameCode: 'CQSSC', lottoGameGroup: 'ELOTT' }, { ...player, answers });
+
+  expect((await frame()).getAttribute('src')).toBe(page);
+  const request = { prizeMode: 'Elott', lottoGameCode: 'CQSSC' };
+  expect(host.records.calls).toContainEqual({ endpoint: 'games.lotteryAddress', request });
+});
+
+test.each([
+  ['no address', { game_url: '' }, 'in_stay_tuned'],
+  ['an address without a domain, and none is set', { game_url: '/lottery/CQSSC' }, 'game_maintenance'],
+])('with %s the room says so and offers a retry [LRV-15] [LCH-05] [LCH-04] [KEY-06]', async (_what, answer, key) => {
+  let tries = 0;
+  const lobby = () => (++tries === 1 ? answer : { game_url: page });
+  await open(
+    { gameCode: 'CQSSC' },
+    { ...player, answers: { 'lottery.lobby': lobby, 'games.lotteryAddress': { game_url: '' } } },
+  );
+
+  await screen.findByText(key);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await frame();
+});
+
+test('an address without a domain is one of the domain for games [LCH-05]', async () => {
+  const answers = { 'lottery.lobby': { game_url: '/lottery/CQSSC' } };
+  await open({ gameCode: 'CQSSC' }, { ...player, answers, settings: { gameBase: 'https://g.test' } });
+
+  expect((await frame()).getAttribute('src')).toBe('https://g.test/lottery/CQSSC');
+});
+
+test('an address that cannot be requested is requested again by the person [LRV-14]', async () => {
+  let tries = 0;
+  const lobby = () => (++tries === 1 ? fails('server_error') : { game_url: page });
+  await open({ gameCode: 'CQSSC' }, { ...player, answers: { 'lottery.lobby': lobby } });
+
+  await screen.findByText('Betting could not be opened.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await frame();
+});
+
+test('only the frame of its own origin is heard: it offers a deposit, and closes to the lobby [LRV-14]', async () => {
+  const host = await open({ gameCode: 'CQSSC' }, { ...player, answers: { 'lottery.lobby': { game_url: page } } });
+  const { contentWindow: source } = await frame();
+  const say = (type: string, origin: string) =>
+    window.dispatchEvent(new MessageEvent('message', { data: { source: 'atrium-game', type }, source, origin }));
+
+  say('closed', 'http://evil.test');
+  say('balance-low', 'http://lott.games.localhost');
+  await waitFor(() => expect(host.records.messages).toMatchObject([{ message: { title: 'Your balance is low' } }]));
+  expect(host.records.opened).toEqual([]);
+  say('closed', 'http://lott.games.localhost');
+  await waitFor(() => expect(host.records.opened).toEqual([{ place: 'lottery.lobby@1', params: {} }]));
+});
+
+test.each([
+  ['a visitor', []],
+  ['a trial account', ['signed-in'] as const],
+])('%s sees the numbers and how to bet, and no address is requested [LRV-14] [QBT-08]', async (_who, facts) => {
+  const host = await open({ gameCode: 'CQSSC', bet_param: '1,2' }, { facts: [...facts] });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in and bet' }));
+  expect(host.records.commands).toEqual([{ name: 'lottery.start-betting@1', request: undefined }]);
+  expect(within(screen.getByRole('list', { name: 'Your numbers' })).getAllByRole('listitem')).toHaveLength(2);
+  expect(host.records.calls.map(({ endpoint }) => endpoint)).not.toContain('lottery.lobby');
 });
 
 test('long_dragon without runs says so instead of showing an empty list [LRV-03]', async () => {
@@ -390,4 +519,23 @@ test('removes everything on unmount', async () => {
 
   expect(document.body.textContent).toBe('');
   mounted = undefined;
+});
+
+test('the game of the last bet is first in the navigation of a player, and a guest has none [LOT-23]', async () => {
+  const games = ['SD11X5', 'CQSSC'].map((code) => ({ gameId: code, gameCode: code, remark: `Game ${code}` }));
+  const answers = { 'lottery.recent': games };
+  const first = async () => {
+    const [link] = within(await screen.findByRole('navigation', { hidden: true })).getAllByRole('link', {
+      hidden: true,
+    });
+    return link?.textContent;
+  };
+  const host = await open({}, { ...player, answers });
+  await waitFor(async () => expect(await first()).toBe('Last played: Game SD11X5'));
+  await mounted?.unmount();
+  expect(host.records.calls.filter(({ endpoint }) => endpoint === 'lottery.recent')).toHaveLength(1);
+
+  const guest = await open({}, { answers });
+  expect(await first()).toBe('All lotteries');
+  expect(guest.records.calls.map(({ endpoint }) => endpoint)).not.toContain('lottery.recent');
 });

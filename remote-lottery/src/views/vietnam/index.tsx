@@ -5,9 +5,8 @@ import { GamePage } from '../../features/game/game-page';
 
 /** Vietnam lotteries, or the requested one. */
 function Vietnam({ params }: ViewComponentProps) {
-  const gameCode = params.gameCode ?? '';
-  if (gameCode === '') return <VietnamList />;
-  return <GamePage fetchGames={fetchVietnamLotteries} gameCode={gameCode} gameId="" numbers={[]} />;
+  if (!params.gameCode) return <VietnamList />;
+  return <GamePage fetchGames={fetchVietnamLotteries} params={params} mode="Traditional" />;
 }
 
 export default reactView(Vietnam);

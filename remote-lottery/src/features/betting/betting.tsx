@@ -1,0 +1,97 @@
+import { Loadable, useCan, useHost, useText } from '@atrium/contract/react';
+import { Button, cardStyle, EmptyState, LoadFailed, SectionHeader, Spinner } from '@atrium/ui';
+import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { NumberBalls } from '../draws/number-balls';
+import { BettingFrame } from './betting-frame';
+import { fetchBettingAddress, type BettingAddress, type BettingRequest } from './fetch-betting-address';
+
+interface BettingProps {
+  /** Name of the game. */
+  game: string;
+  request: BettingRequest;
+  /** Numbers from the address to bet on, shown where the betting page is not. */
+  numbers: readonly string[];
+}
+
+/** The betting page of a game in a frame, for customers with real accounts; others see how to get there. */
+export function Betting({ game, request, numbers }: BettingProps) {
+  const text = useText();
+  const canBet = useCan('lottery.bet');
+  return (
+    <section aria-labelledby="lottery-bet" css={[cardStyle, style]}>
+      <SectionHeader id="lottery-bet" title={text('room.bet')} />
+      {canBet ? (
+        <BettingPage key={JSON.stringify(request)} {...{ game, request, numbers }} />
+      ) : (
+        <SignInToBet numbers={numbers} />
+      )}
+    </section>
+  );
+}
+
+function SelectedNumbers({ numbers }: Pick<BettingProps, 'numbers'>) {
+  const text = useText();
+  return numbers.length > 0 && <NumberBalls size="large" numbers={numbers} label={text('quick.numbers')} />;
+}
+
+function SignInToBet({ numbers }: Pick<BettingProps, 'numbers'>) {
+  const { commands } = useHost();
+  const text = useText();
+  return (
+    <>
+      <SelectedNumbers numbers={numbers} />
+      <EmptyState
+        title={text('bet.account')}
+        action={
+          // the host asks for what is missing, and reports a refusal
+          <Button onClick={() => void commands.run('lottery.start-betting@1').catch(() => undefined)}>
+            {text('bet.start')}
+          </Button>
+        }
+      >
+        {text('bet.account.hint')}
+      </EmptyState>
+    </>
+  );
+}
+
+const BettingPage = observer(function BettingPage({ game, request, numbers }: BettingProps) {
+  const host = useHost();
+  const text = useText();
+  const [betting] = useState(() => new Loadable<BettingAddress>());
+  useEffect(() => {
+    void betting.load(() => fetchBettingAddress(host, request));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- another request is another page, by its key
+  }, [betting, host]);
+  const { state, value } = betting;
+  if (state === 'failed')
+    return <LoadFailed title={text('bet.failed')} text={text} onRetry={() => void betting.again()} of={betting} />;
+  if (state === 'loading' || !value) return <Spinner label={text('bet.loading')} />;
+  if ('missing' in value)
+    return (
+      <>
+        <SelectedNumbers numbers={numbers} />
+        <EmptyState
+          title={text(value.missing)}
+          action={
+            <Button variant="secondary" onClick={() => void betting.again()}>
+              {text('failed.retry')}
+            </Button>
+          }
+        >
+          {text('bet.missing.hint')}
+        </EmptyState>
+      </>
+    );
+  return <BettingFrame game={game} gameCode={request.gameCode} address={value.address} />;
+});
+
+const style = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-column: 1 / -1;
+  align-content: start;
+  padding: var(--space-5);
+`;

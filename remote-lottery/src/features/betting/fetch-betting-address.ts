@@ -1,0 +1,50 @@
+import { gamesLotteryAddress, lottoLobby } from '@atrium/api';
+import type { Host, PlaceParams } from '@atrium/contract';
+import { gameAddress } from '@atrium/ui/game-frame';
+import type * as v from 'valibot';
+import type { PrizeMode } from '../games/prize-mode';
+import type { LotteryMode } from '../query/lottery-mode';
+
+export interface BettingRequest {
+  gameCode: string;
+  mode: LotteryMode;
+  prizeMode: PrizeMode;
+  /** Passed on to the betting page as they are. */
+  passed: PlaceParams;
+}
+
+/** The address of the betting page, or the key of the message why there is none. */
+export type BettingAddress = { address: string } | { missing: 'in_stay_tuned' | 'game_maintenance' };
+
+/** Parameters of the portal's address that belong to the betting page. */
+const passedKeys = ['playType', 'type', 'id', 'bet_param'] as const;
+
+/** The parameters of a game's address that its betting page gets untouched. */
+export function passedParams(params: PlaceParams): PlaceParams {
+  return Object.fromEntries(passedKeys.flatMap((key) => (params[key] ? [[key, params[key]]] : [])));
+}
+
+/** Requests the address of the betting page: from the lottery's lobby, or by the game's code where that has none. */
+export async function fetchBettingAddress(
+  { api, settings, language, signal }: Pick<Host, 'api' | 'settings' | 'language' | 'signal'>,
+  { gameCode, mode, prizeMode, passed }: BettingRequest,
+): Promise<BettingAddress> {
+  const lobby: v.InferInput<typeof lottoLobby.request> = {
+    lottoGameCode: gameCode,
+    launchMode: 'LOTT',
+    lottoMode: mode,
+    lang: language.current.get(),
+  };
+  const { address } = await api.call(lottoLobby, lobby, { signal });
+  const named =
+    address || (await api.call(gamesLotteryAddress, { prizeMode, lottoGameCode: gameCode }, { signal })).address;
+  if (named === '') return { missing: 'in_stay_tuned' };
+  const usable = gameAddress(named, settings.gameBase);
+  return usable === undefined ? { missing: 'game_maintenance' } : { address: withParams(usable, passed) };
+}
+
+function withParams(address: string, params: PlaceParams): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(params)) if (value) url.searchParams.set(name, value);
+  return url.href;
+}

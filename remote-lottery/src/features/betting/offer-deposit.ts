@@ -1,0 +1,13 @@
+import type { Host } from '@atrium/contract';
+
+/** Reports a low balance and offers a deposit, if that place exists. */
+export async function offerDeposit({ messages, language }: Pick<Host, 'messages' | 'language'>): Promise<void> {
+  await messages.choose({
+    title: language.text('bet.balance-low'),
+    text: language.text('bet.balance-low.hint'),
+    actions: [
+      { label: language.text('bet.cancel'), value: 'cancel' },
+      { label: language.text('bet.deposit'), value: 'deposit', to: { place: 'member.deposit@1' } },
+    ],
+  });
+}
