@@ -66,4 +66,6 @@ export default describeRemote({
     'points.see': 'signed-in',
     'payment-password.use': 'switch:PAYMENTPASSWORD',
   },
+
+  uses: { places: ['member.account@1'], events: ['live.received@1'] },
 });

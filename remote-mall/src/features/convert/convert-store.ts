@@ -1,7 +1,6 @@
-import { mallConvert } from '@atrium/api';
+import { IdempotencyKeys, mallConvert } from '@atrium/api';
 import type { Api } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { IdempotencyKeys } from '../idempotency/idempotency-keys';
 import { convertErrors, wholeAmount, type ConvertDraft } from './convert-draft';
 
 /** The form that converts points to money. */

@@ -4,6 +4,7 @@ import { Button, Money, PasswordField, TextField } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
+import { PaymentPasswordHint } from '../payment-password/payment-password-hint';
 import { PointBalance } from '../points/point-balance';
 import { usePoints } from '../points/use-points';
 import { wholeAmount, moneyFor } from './convert-draft';
@@ -61,6 +62,7 @@ export const Convert = observer(function Convert() {
         error={errors.password && text(errors.password)}
         onChange={(event) => store.change({ password: event.target.value })}
       />
+      <PaymentPasswordHint />
       <Button type="submit" block loading={store.sending}>
         {text('convert.submit')}
       </Button>

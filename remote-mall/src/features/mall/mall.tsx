@@ -5,6 +5,7 @@ import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { ConvertButton } from '../convert/convert-button';
 import { PointBalance } from '../points/point-balance';
+import { useLiveRefresh } from '../live/use-live-refresh';
 import { usePoints } from '../points/use-points';
 import { openRedeem } from '../rewards/open-redeem';
 import { fetchShelves, type Shelves } from '../rewards/fetch-rewards';
@@ -19,6 +20,7 @@ export function Mall({ type }: { type: string | undefined }) {
   const language = useReadable(host.language.current);
   const [shelves] = useState(() => new Loadable<Shelves>());
   useEffect(() => void shelves.load(() => fetchShelves(host)), [host, shelves, language]);
+  useLiveRefresh('rewards', shelves.refresh);
 
   const redeem = async (reward: Reward) => {
     if (!(await openRedeem(host, reward.id))) return;

@@ -1,4 +1,5 @@
 import { mallTransactions, type PointTransaction } from '@atrium/api';
+import { pointTransactionsPerPage } from '@atrium/api/figures';
 import { useHost, useReadable, useText } from '@atrium/contract/react';
 import { Money, type DataColumn } from '@atrium/ui';
 import { useCallback } from 'react';
@@ -7,8 +8,6 @@ import { RecordPages, type FetchPage } from '../records/record-pages';
 import { RecordTable } from '../records/record-table';
 import { transactionLabel } from './transaction-label';
 
-/** Rows per page. */
-const pageSize = 12;
 /** Account type of points in the back end. */
 const accountTypeId = 9;
 /** Transaction types hidden from customers. */
@@ -22,7 +21,7 @@ export function PointDetail() {
   const fetchPage = useCallback<FetchPage<PointTransaction>>(
     async ({ start, end, page }) => {
       const about = { subordinateName: '', accountTypeId, excludeTxTypeIds };
-      const request = { ...about, startTime: start, endTime: end, size: pageSize, page };
+      const request = { ...about, startTime: start, endTime: end, size: pointTransactionsPerPage, page };
       const { list, totalPages } = await api.call(mallTransactions, request, { signal });
       return { items: list, totalPages };
     },

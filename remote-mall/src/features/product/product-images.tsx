@@ -1,12 +1,10 @@
+import { rewardPicturesWithoutLoop } from '@atrium/api/figures';
 import { useText } from '@atrium/contract/react';
 import { Carousel } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { RewardPicture } from '../pictures/reward-picture';
 
-/** More pictures than this become a carousel. */
-const maximumStatic = 5;
-
-export const isCarousel = (images: readonly string[]): boolean => images.length > maximumStatic;
+export const isCarousel = (images: readonly string[]): boolean => images.length > rewardPicturesWithoutLoop;
 
 /** Pictures of a reward: side by side, or a carousel if there are many. */
 export function ProductImages({ name, images }: { name: string; images: readonly string[] }) {

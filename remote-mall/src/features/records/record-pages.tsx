@@ -4,6 +4,7 @@ import { DayRangePicker, lastDays, longestRange } from '@atrium/ui/dates';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
+import { useLiveRefresh } from '../live/use-live-refresh';
 import { boundsOf } from './bounds-of';
 
 export interface RecordPage<Item> {
@@ -37,6 +38,7 @@ export const RecordPages = observer(function RecordPages<Item>({
   useEffect(() => {
     void record.load(() => fetchPage({ ...boundsOf(range), page }));
   }, [record, fetchPage, range, page]);
+  useLiveRefresh('mine', record.refresh);
 
   return (
     <div css={style}>

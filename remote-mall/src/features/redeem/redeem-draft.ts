@@ -1,4 +1,4 @@
-import type { RedeemRequest, RedeemType } from '@atrium/api';
+import type { RedeemRequest, RedeemType, Reward } from '@atrium/api';
 import { pointPriceOf, type RewardCost } from '../rewards/reward-price';
 
 /** Input of a redemption. */
@@ -26,10 +26,16 @@ export function newDraft(reward: RewardCost): RedeemDraft {
   };
 }
 
-/** The request of a draft. */
-export function requestOf(draft: RedeemDraft, rewardId: string): RedeemRequest {
+/** The request of a draft; with the version of the prices that were shown, where the back end names one. */
+export function requestOf(
+  draft: RedeemDraft,
+  { id, priceVersion }: Pick<Reward, 'id' | 'priceVersion'>,
+): RedeemRequest {
   const { quantity, redeemType, password, province } = draft;
-  return { rewardId, quantity, redeemType, password, province: province.trim(), remarks: remarksOf(draft) };
+  return {
+    ...{ rewardId: id, quantity, redeemType, password, province: province.trim(), remarks: remarksOf(draft) },
+    ...(priceVersion !== undefined && { priceVersion }),
+  };
 }
 
 /** Recipient in one line. */

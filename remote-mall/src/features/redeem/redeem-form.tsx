@@ -3,14 +3,23 @@ import { useCan, useHost, useText } from '@atrium/contract/react';
 import { Button, PasswordField, TextField } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
+import { PaymentPasswordHint } from '../payment-password/payment-password-hint';
 import { usePoints } from '../points/use-points';
 import { RedeemSummary } from './redeem-summary';
+import { PriceChange } from './price-change';
 import { RedeemStore } from './redeem-store';
+import { useKeptRecipient } from './use-kept-recipient';
 import { PaymentSelect } from './payment-select';
 
+interface RedeemFormProps {
+  reward: Reward;
+  /** Called after a refusal: the reward may have changed. */
+  onRefused: () => void;
+}
+
 /** Form for quantity, payment and recipient. */
-export const RedeemForm = observer(function RedeemForm({ reward }: { reward: Reward }) {
+export const RedeemForm = observer(function RedeemForm({ reward, onRefused }: RedeemFormProps) {
   const host = useHost();
   const text = useText();
   const points = usePoints();
@@ -21,7 +30,6 @@ export const RedeemForm = observer(function RedeemForm({ reward }: { reward: Rew
       new RedeemStore(
         host.api,
         () => ({
-          reward,
           points: points.balance.value,
           paymentPassword: host.can('payment-password.use'),
           registration,
@@ -29,17 +37,23 @@ export const RedeemForm = observer(function RedeemForm({ reward }: { reward: Rew
         reward,
       ),
   );
+  const currency = host.settings.currency.code;
+  useEffect(() => store.show(reward, currency), [store, reward, currency]);
+  useKeptRecipient(store);
   const { draft, errors } = store;
   const error = (field: keyof typeof errors) => errors[field] && text(errors[field], { most: reward.inventory });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!(await store.submit())) return;
+    const outcome = await store.submit();
+    if (outcome === 'refused') onRefused();
+    if (outcome !== 'redeemed') return;
     await host.messages.notice(text('br_vwxdjflb_sfyljuh'));
     host.navigation.close({ redeemed: true });
   };
   return (
     <form noValidate css={style} onSubmit={(event) => void submit(event)}>
       <RedeemSummary reward={reward} draft={draft} points={points} />
+      {store.before && <PriceChange before={store.before} after={reward} />}
       <PaymentSelect reward={reward} value={draft.redeemType} onChange={(redeemType) => store.change({ redeemType })} />
       <TextField
         label={text('redeem.quantity')}
@@ -88,6 +102,7 @@ export const RedeemForm = observer(function RedeemForm({ reward }: { reward: Rew
             error={error('password')}
             onChange={(event) => store.change({ password: event.target.value })}
           />
+          <PaymentPasswordHint />
         </div>
       )}
       <div css={wide}>

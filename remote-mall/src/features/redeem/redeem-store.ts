@@ -1,54 +1,93 @@
-import { mallRedeem, type Reward } from '@atrium/api';
+import { IdempotencyKeys, mallRedeem, type Reward } from '@atrium/api';
 import type { Api } from '@atrium/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { IdempotencyKeys } from '../idempotency/idempotency-keys';
+import { pricesOf } from '../rewards/reward-price';
 import { newDraft, requestOf, type RedeemDraft } from './redeem-draft';
 import { redeemErrors, type RedeemErrors, type RedeemRules } from './redeem-errors';
 
 /** The redemption form: input, errors and submission. */
 export class RedeemStore {
   draft: RedeemDraft;
+  /** The reward with the prices that the form shows. */
+  reward: Reward;
+  /** The reward before its prices changed under the form; none once the form was submitted at the new ones. */
+  before: Reward | undefined;
   sending = false;
   /** Errors show after the first submission. */
   submitted = false;
   readonly #keys = new IdempotencyKeys();
   readonly #api: Api;
-  readonly #rules: () => RedeemRules;
+  readonly #rules: () => Omit<RedeemRules, 'reward'>;
 
-  constructor(api: Api, rules: () => RedeemRules, reward: Reward) {
+  constructor(api: Api, rules: () => Omit<RedeemRules, 'reward'>, reward: Reward) {
     this.#api = api;
     this.#rules = rules;
     this.draft = newDraft(reward);
-    makeAutoObservable(this, { draft: observableRef });
+    this.reward = reward;
+    makeAutoObservable(this, { draft: observableRef, reward: observableRef, before: observableRef });
   }
 
   get errors(): RedeemErrors {
-    return this.submitted ? redeemErrors(this.draft, this.#rules()) : {};
+    return this.submitted ? redeemErrors(this.draft, { ...this.#rules(), reward: this.reward }) : {};
+  }
+
+  /** What was typed of the recipient; empty when nothing was. */
+  get recipient(): Record<string, string> {
+    const typed = recipientFields.map((field) => [field, this.draft[field]] as const);
+    return Object.fromEntries(typed.filter(([, value]) => value !== ''));
+  }
+
+  /** Fills in the recipient of an earlier form, except where something was typed meanwhile. */
+  restore(kept: Record<string, string>): void {
+    for (const field of recipientFields) if (this.draft[field] === '') this.change({ [field]: kept[field] ?? '' });
+  }
+
+  /** Shows the reward as it is now; the input stays, with another payment if the chosen one is no longer offered. */
+  show(reward: Reward, currency: string): void {
+    if (reward === this.reward) return;
+    if (priceKey(reward) !== priceKey(this.reward)) this.before ??= this.reward;
+    this.reward = reward;
+    const { points, mixed } = pricesOf(reward, currency);
+    const chosen = this.draft.redeemType === 'P' ? points : mixed;
+    if (chosen === undefined) this.change({ redeemType: newDraft(reward).redeemType });
   }
 
   change(part: Partial<RedeemDraft>): void {
     this.draft = { ...this.draft, ...part };
   }
 
-  /** Submits a valid form. Returns whether it succeeded; otherwise the reason was reported and the form stays. */
-  async submit(): Promise<boolean> {
+  /** Submits a valid form. When it is refused, the reason was reported and the form stays. */
+  async submit(): Promise<'redeemed' | 'refused' | 'invalid'> {
     this.submitted = true;
-    if (this.sending || Object.keys(this.errors).length > 0) return false;
+    if (this.sending || Object.keys(this.errors).length > 0) return 'invalid';
+    this.before = undefined;
     this.sending = true;
     try {
       await this.#send();
-      return true;
+      this.#forget();
+      return 'redeemed';
     } catch {
-      return false;
+      return 'refused';
     } finally {
       runInAction(() => (this.sending = false));
     }
   }
 
+  /** The recipient of a redemption that was sent is not kept. */
+  #forget(): void {
+    this.change({ name: '', phone: '', province: '', address: '' });
+  }
+
   async #send(): Promise<void> {
-    const request = requestOf(this.draft, this.#rules().reward.id);
+    const request = requestOf(this.draft, this.reward);
     await this.#keys.run(JSON.stringify({ ...request, password: '' }), (idempotencyKey) =>
       this.#api.call(mallRedeem, request, { idempotencyKey }),
     );
   }
+}
+
+const recipientFields = ['name', 'phone', 'province', 'address'] as const;
+
+function priceKey({ price, mpPointAmount, mpMoneyAmount, displayPointMoneyAmt }: Reward): string {
+  return JSON.stringify([price, mpPointAmount, mpMoneyAmount, displayPointMoneyAmt]);
 }

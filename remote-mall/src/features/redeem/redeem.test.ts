@@ -63,8 +63,8 @@ test('joins name, address and phone by commas [MAL-21]', () => {
 });
 
 test('sends an empty province if none was entered [MAL-22]', () => {
-  expect(requestOf(draft(), '7').province).toBe('');
-  expect(requestOf(draft({ province: ' Chiang Mai ' }), '7').province).toBe('Chiang Mai');
+  expect(requestOf(draft(), reward()).province).toBe('');
+  expect(requestOf(draft({ province: ' Chiang Mai ' }), reward()).province).toBe('Chiang Mai');
 });
 
 test('requires the payment password if the merchant has one [MAL-23]', () => {
@@ -128,4 +128,9 @@ test('money to pay is zero for points, else the amount per piece [MAL-32]', () =
 test('points to pay depend on the payment', () => {
   expect(pointsToPay(reward(), { quantity: 3, redeemType: 'P' })).toBe(900);
   expect(pointsToPay(reward(), { quantity: 3, redeemType: 'PM' })).toBe(450);
+});
+
+test('sends the version of the prices that were shown, where the back end names one', () => {
+  expect(requestOf(draft(), reward({ priceVersion: '300..' }))).toHaveProperty('priceVersion', '300..');
+  expect(requestOf(draft(), reward())).not.toHaveProperty('priceVersion');
 });

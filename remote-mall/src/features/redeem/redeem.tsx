@@ -1,5 +1,6 @@
 import { useText } from '@atrium/contract/react';
 import { css } from '@emotion/react';
+import { useLiveRefresh } from '../live/use-live-refresh';
 import { LoadedReward } from '../rewards/loaded-reward';
 import { useReward } from '../rewards/use-reward';
 import { RedeemForm } from './redeem-form';
@@ -8,10 +9,13 @@ import { RedeemForm } from './redeem-form';
 export function Redeem({ id }: { id: string }) {
   const text = useText();
   const reward = useReward(id);
+  useLiveRefresh('rewards', reward.refresh);
   return (
     <section aria-labelledby="mall-redeem" css={style}>
       <h2 id="mall-redeem">{text('title.redeem')}</h2>
-      <LoadedReward reward={reward}>{(shown) => <RedeemForm reward={shown} />}</LoadedReward>
+      <LoadedReward reward={reward}>
+        {(shown) => <RedeemForm reward={shown} onRefused={() => void reward.refresh()} />}
+      </LoadedReward>
     </section>
   );
 }

@@ -1,14 +1,13 @@
 import { mallRedemptions, redemptionStatuses, toMoney, type Redemption } from '@atrium/api';
+import { redemptionsPerPage } from '@atrium/api/figures';
 import { useHost, useText } from '@atrium/contract/react';
 import { Money, Select, type DataColumn } from '@atrium/ui';
 import { useCallback, useState } from 'react';
 import { MallPage } from '../mall/mall-page';
 import { RecordPages, type FetchPage } from '../records/record-pages';
 import { RecordTable } from '../records/record-table';
+import { Decision } from './decision';
 import { statusKey } from './status-key';
-
-/** Rows per page. */
-const pageSize = 13;
 
 /** Redemptions with their status. */
 export function Redemptions() {
@@ -17,7 +16,7 @@ export function Redemptions() {
   const [status, setStatus] = useState('');
   const fetchPage = useCallback<FetchPage<Redemption>>(
     async ({ start, end, page }) => {
-      const request = { startDate: start, endDate: end, page, size: pageSize, status };
+      const request = { startDate: start, endDate: end, page, size: redemptionsPerPage, status };
       const { content, totalPages } = await api.call(mallRedemptions, request, { signal });
       return { items: content, totalPages };
     },
@@ -39,7 +38,7 @@ export function Redemptions() {
       cell: ({ requiredMoney }) => <Money text={language.money(toMoney(requiredMoney, settings.currency.code))} />,
       figure: true,
     },
-    { id: 'status', title: text('record.status'), cell: (redemption) => text(statusKey(redemption.status)) },
+    { id: 'status', title: text('record.status'), cell: (redemption) => <Decision redemption={redemption} /> },
   ];
   return (
     <MallPage title={text('title.record')}>

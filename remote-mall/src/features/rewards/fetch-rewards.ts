@@ -1,8 +1,6 @@
 import { mallRewards, mallRewardTypes, type Reward, type RewardType } from '@atrium/api';
+import { mallRewardCounts } from '@atrium/api/figures';
 import type { Host } from '@atrium/contract';
-
-/** Rewards per request: more than any mall has. */
-const pageSize = 1000;
 
 export interface Shelves {
   types: RewardType[];
@@ -17,7 +15,7 @@ export async function fetchShelves(host: Host): Promise<Shelves> {
 }
 
 async function fetchRewards({ api, signal }: Host): Promise<Reward[]> {
-  return (await api.call(mallRewards, { page: 1, size: pageSize, type: '' }, { signal })).content;
+  return (await api.call(mallRewards, { page: 1, size: mallRewardCounts.requested, type: '' }, { signal })).content;
 }
 
 /** Fetches a reward from the list; the back end has no call for a single one. */

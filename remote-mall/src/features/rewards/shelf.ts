@@ -1,4 +1,5 @@
 import type { Reward, RewardType } from '@atrium/api';
+import { mallRewardCounts } from '@atrium/api/figures';
 import type { Shelves } from './fetch-rewards';
 
 /** The rewards of one type. */
@@ -6,11 +7,6 @@ export interface Shelf {
   type: RewardType;
   rewards: Reward[];
 }
-
-/** Rewards shown initially: with all types, and with one selected. */
-const shown = { all: 3, chosen: 7 };
-/** Rewards shown after “Show more”. */
-const expandedSize = 1000;
 
 /** Non-empty shelves in type order: all, or the selected one. */
 export function shelvesOf({ types, rewards }: Shelves, chosen: string | undefined): Shelf[] {
@@ -22,6 +18,6 @@ export function shelvesOf({ types, rewards }: Shelves, chosen: string | undefine
 
 /** Number of rewards to show. */
 export function shelfSize(chosen: boolean, expanded: boolean): number {
-  if (expanded) return expandedSize;
-  return chosen ? shown.chosen : shown.all;
+  if (expanded) return mallRewardCounts.expanded;
+  return chosen ? mallRewardCounts.selected : mallRewardCounts.beside;
 }

@@ -42,14 +42,14 @@ test('the first tab shows all types and is the default [MAL-03]', async () => {
   expect(tabs[0]?.getAttribute('aria-selected')).toBe('true');
 });
 
-test('with all types, shows each with its title and three rewards [MAL-05] [MAL-08]', async () => {
+test('with all types, shows each with its title and three rewards [MAL-05] [MAL-08] [LIM-07]', async () => {
   await open();
 
   expect(await count('Gift vouchers')).toBe(3);
   expect(await count('Toys')).toBe(3);
 });
 
-test('a selected type shows seven rewards, and all after “Show more” [MAL-08]', async () => {
+test('a selected type shows seven rewards, and all after “Show more” [MAL-08] [LIM-07]', async () => {
   await open({ type: '2' });
 
   expect(await count('Toys')).toBe(7);
@@ -83,7 +83,7 @@ test('a type with a hidden title shows its rewards without a heading [MAL-06]', 
   expect(screen.queryByRole('heading', { name: 'Gift vouchers' })).toBeNull();
 });
 
-test('requests a thousand rewards of all types from the first page [MAL-10] [MAL-36]', async () => {
+test('requests a thousand rewards of all types from the first page [MAL-10] [MAL-36] [LIM-07]', async () => {
   const host = await open();
   await shelf('Toys');
 

@@ -18,7 +18,7 @@ const transaction = (changes: object = {}) => ({
 let mounted: MountedView | undefined;
 afterEach(() => mounted?.unmount());
 
-test('requests twelve transactions of the point account, without hidden types [MAL-53] [MAL-54]', async () => {
+test('requests twelve transactions of the point account, without hidden types [MAL-53] [LIM-07] [MAL-54]', async () => {
   const host = mallHost();
   mounted = await mountView(points, host);
   await screen.findByRole('table');

@@ -40,7 +40,7 @@ test('reloads points and reward after a redemption [MAL-39]', async () => {
 test.each([
   [5, false],
   [6, true],
-])('%d pictures are a carousel: %s [MAL-16]', async (count, turning) => {
+])('%d pictures are a carousel: %s [MAL-16] [LIM-07]', async (count, turning) => {
   await open({ merchandiseImages: images(count) });
 
   await screen.findByRole('heading', { name: 'Coffee' });

@@ -48,7 +48,7 @@ test('each row shows time, reward, quantity, price and status [MAL-48]', async (
   screen.getByRole('table', { description: /^Time zone: \w/ });
 });
 
-test('requests thirteen redemptions of all kinds from the first page [MAL-49] [MAL-50]', async () => {
+test('requests thirteen redemptions of all kinds from the first page [MAL-49] [MAL-50] [LIM-07]', async () => {
   const host = await open([redemption('1')], 2);
   await screen.findByRole('table');
 
@@ -112,4 +112,16 @@ test('shows a message without redemptions', async () => {
   await open([]);
 
   await screen.findByText('No entries');
+});
+
+test('a decision shows its reason, and one that arrives while the record is open is shown at once', async () => {
+  let content = [redemption('1')];
+  const host = await open([], 1, {
+    answers: { 'mall.redemptions': () => ({ content, totalPages: 1 }) },
+  });
+  await screen.findByRole('table');
+  content = [redemption('1', { status: 'R', reason: 'Out of print' })];
+  host.emit('live.received@1', { type: 'REDEMPTION', popup: true });
+
+  expect((await screen.findByText('Out of print')).closest('td')?.textContent).toBe('RejectedOut of print');
 });

@@ -1,7 +1,9 @@
+import 'fake-indexeddb/auto';
 import { CallError } from '@atrium/contract';
 import { fails, mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
+import { customerDrafts } from '@atrium/ui/drafts';
 import { mallHost, player } from '../../testing/mall-host';
 import { reward } from '../../testing/rewards';
 import redeem from '.';
@@ -14,7 +16,10 @@ const answers = (changes: object = {}) => ({
 });
 
 let mounted: MountedView | undefined;
-afterEach(() => mounted?.unmount());
+afterEach(async () => {
+  await mounted?.unmount();
+  await customerDrafts('demo', '7').save('redeem', {});
+});
 
 async function open(options: FakeHostOptions = {}): Promise<FakeHost> {
   const host = mallHost({ placement: 'over', answers: answers(), ...options });
@@ -136,4 +141,62 @@ test('shows a message for a reward that no longer exists', async () => {
   await open({ answers: { ...answers(), 'mall.rewards': { content: [], totalPages: 1 } } });
 
   await screen.findByText('This reward is no longer available');
+});
+
+test('shows changed prices under the open form, keeps the input, and pays the new price', async () => {
+  let price = 300;
+  const priced = () => ({
+    content: [reward('7', { name: 'Coffee', price, priceVersion: `v${price}` })],
+    totalPages: 1,
+  });
+  const host = await open({ answers: { ...answers(), 'mall.rewards': priced } });
+  await fillIn();
+  price = 450;
+  host.emit('live.received@1', { type: 'CONTENT', popup: false, data: { content: 'rewards' } });
+
+  expect((await screen.findByRole('alert')).textContent).toContain('from 300 points to 450 points');
+  expect(screen.getByText('Points to pay').nextElementSibling?.textContent).toBe('450');
+  await send();
+  await waitFor(() =>
+    expect(sent(host)[0]?.request).toMatchObject({ priceVersion: 'v450', remarks: expect.stringContaining('Mei Lin') }),
+  );
+});
+
+test('loads the reward again after a refusal, since its price or stock may have changed', async () => {
+  let inventory = 5;
+  const stocked = () => ({ content: [reward('7', { name: 'Coffee', inventory })], totalPages: 1 });
+  await open({ answers: { ...answers(), 'mall.rewards': stocked, 'mall.redeem': fails('reward_sold_out') } });
+  await fillIn();
+  inventory = 0;
+  await send();
+
+  expect(await screen.findByRole('button', { name: 'Sold out' })).toHaveProperty('disabled', true);
+  expect(screen.getByLabelText<HTMLInputElement>('Recipient').value).toBe('Mei Lin');
+});
+
+test.each([
+  [{ paymentPassword: false }, true],
+  [{ paymentPassword: true }, false],
+  // a back end that does not say
+  [{}, false],
+])('with a payment password needed and an account of %j, links to setting one: %s', async (security, links) => {
+  await open({ facts: [...player, 'switch:PAYMENTPASSWORD'], answers: { ...answers(), 'member.security': security } });
+  await screen.findByLabelText('Payment password');
+
+  if (links) await screen.findByRole('link', { name: 'Set a payment password' });
+  else expect(screen.queryByRole('link', { name: 'Set a payment password' })).toBeNull();
+});
+
+test('keeps the recipient when the form is left, and forgets a recipient that was sent', async () => {
+  await open();
+  await fillIn();
+  await mounted?.unmount();
+  const host = await open();
+  expect(await screen.findByDisplayValue('1 Harbour Road')).toBeTruthy();
+  await send();
+  await waitFor(() => expect(host.records.closed).toHaveLength(1));
+  await mounted?.unmount();
+
+  await open();
+  expect((await screen.findByLabelText<HTMLInputElement>('Recipient')).value).toBe('');
 });

@@ -6,7 +6,7 @@ import rules from '.';
 let mounted: MountedView | undefined;
 afterEach(() => mounted?.unmount());
 
-test('shows rates as percentages with two decimals, also to visitors [MAL-41]', async () => {
+test('shows rates as percentages with two decimals, also to visitors [MAL-41] [LIM-07]', async () => {
   const config = { rngBet: 0.0125, liveBet: 0.005, lottoBet: 0.02, pvpBet: 0.01, sportBet: '0.1', deposit: 0.00333 };
   const host = mallHost({ facts: ['switch:POINTSYSTEM'], answers: { 'mall.config': config } });
   mounted = await mountView(rules, host);

@@ -1,0 +1,31 @@
+import { useHost } from '@atrium/contract/react';
+import { draftsOf } from '@atrium/ui/drafts';
+import { reaction } from 'mobx';
+import { useEffect } from 'react';
+import type { RedeemStore } from './redeem-store';
+
+const form = 'redeem';
+
+/** Keeps the recipient of this person through a detour to the account page, a reload and a lost session. */
+export function useKeptRecipient(store: RedeemStore): void {
+  const { session, settings } = useHost();
+  useEffect(() => {
+    const state = session.state.get();
+    const customerId = state.status === 'signed-in' ? state.customer.id : undefined;
+    const drafts = draftsOf(settings.merchant.code, customerId);
+    let stop: (() => void) | undefined;
+    let left = false;
+    void drafts.read(form).then((kept) => {
+      if (left) return;
+      store.restore(kept);
+      stop = reaction(
+        () => store.recipient,
+        (recipient) => void drafts.save(form, recipient),
+      );
+    });
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [store, session, settings]);
+}
