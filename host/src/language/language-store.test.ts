@@ -1,5 +1,5 @@
 import type { Currency } from '@atrium/contract';
-import { autorun } from 'mobx';
+import { autorun, when } from 'mobx';
 import { SessionKeys } from '../storage/session-keys';
 import { SiteCookies } from '../storage/site-cookies';
 import { CookieJar } from '../storage/testing/cookie-jar';
@@ -43,7 +43,7 @@ test.each([
   expect(initialLanguage(offered, stored, mirrored)).toBe(expected);
 });
 
-test('without a choice and a default, the page is in CN [LNG-01]', () => {
+test('without a choice and a default, the page is in CN [LNG-01] [LIM-17]', () => {
   expect(language({ offered: [] }).make().current).toBe('CN');
 });
 
@@ -124,6 +124,25 @@ test("a remote's texts take precedence over the host's and follow the language",
   expect(store.text('greeting', {}, 'lobby')).toBe('Hello');
   await store.choose('VI');
   expect(store.text('greeting', {}, 'lobby')).toBe('Hello');
+});
+
+test('a text that a language lacks is read in EN, and one that EN lacks is shown as its key [KEY-18]', async () => {
+  const { store } = await loaded();
+  const texts: Record<string, Record<string, string>> = {
+    CN: { there: '有' },
+    EN: { there: 'There', lacking: 'In English' },
+  };
+  await store.addTexts('lobby', (code) => Promise.resolve(texts[code]));
+  const shown = () => ['there', 'lacking', 'in.no.language'].map((key) => store.text(key, {}, 'lobby'));
+  const revision = store.revision;
+  expect([store.current, ...shown()]).toEqual(['CN', '有', 'lacking', 'in.no.language']);
+  await when(() => store.revision > revision);
+  expect(shown()).toEqual(['有', 'In English', 'in.no.language']);
+  // EN is loaded once, whatever it lacks itself
+  const settled = store.revision;
+  shown();
+  await Promise.resolve();
+  expect(store.revision).toBe(settled);
 });
 
 test('EN replaces texts that cannot be loaded; a portal without any shows keys', async () => {

@@ -68,6 +68,8 @@ export class LanguageStore {
       load: 'currentOnly',
       fallbackNS: hostNamespace,
       resources: {},
+      saveMissing: true,
+      missingKeyHandler: (_languages, namespace) => void this.#fallBack(namespace),
       keySeparator: false,
       nsSeparator: false,
       // React escapes; a text is never put into HTML
@@ -144,6 +146,14 @@ export class LanguageStore {
     keys.set('hisLang', this.current);
     cookies.write(cookies.languageName, this.current);
     root.lang = this.locale;
+  }
+
+  /** Loads EN where a language lacks a text; once for each namespace. */
+  async #fallBack(namespace: string): Promise<void> {
+    const source = this.#sources.get(namespace);
+    if (!source || this.#i18n.hasResourceBundle(languageTag(fallbackLanguage), namespace)) return;
+    await this.#fetch(namespace, source, fallbackLanguage);
+    runInAction(() => (this.revision += 1));
   }
 
   /** Loads a namespace in one language; loads EN instead where a source has none in it, or fails. */

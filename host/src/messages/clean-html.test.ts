@@ -17,7 +17,7 @@ test.each([
   ['<div id="location" name="cookie" data-x="1" class="host-dialog">x</div>', '<div>x</div>'],
 ])('%s is shown as %s', (html, shown) => expect(clean(html)).toBe(shown));
 
-test('a link opens in a new tab without access to this one', () => {
+test('a link opens in a new tab without access to this one [PRM-09]', () => {
   expect(clean('<a href="https://x.test/" target="_top">x</a>')).toBe(
     '<a href="https://x.test/" target="_blank" rel="noopener noreferrer">x</a>',
   );

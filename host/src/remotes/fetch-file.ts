@@ -12,6 +12,7 @@ export interface FetchLimits {
   total: number;
 }
 
+/** Those of every file of a release. */
 export const fetchLimits: FetchLimits = { firstByte: 3_000, window: 3_000, bytesPerWindow: 3_000, total: 20_000 };
 
 export interface FetchOptions {

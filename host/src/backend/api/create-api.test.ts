@@ -1,5 +1,5 @@
 import { catalogue } from '@atrium/api/catalogue';
-import { endpoint, gamesLaunch, listOf } from '@atrium/api';
+import { endpoint, gamesLaunch, listOf, paymentConfirmations } from '@atrium/api';
 import type { CallError, CallOptions, Endpoint } from '@atrium/contract';
 import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair } from 'jose';
 import * as v from 'valibot';
@@ -46,6 +46,18 @@ const caught = (promise: Promise<unknown>) =>
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] }));
 afterEach(() => jest.useRealTimers());
+
+test('a caller receives the clock of the server, and the clock of the device where an answer has no date [NTC-09]', async () => {
+  const { api, wire } = client();
+  const date = 'Fri, 02 Jan 2026 03:04:05 GMT';
+  const body = { success: true, value: { name: 'answer' } };
+  wire.answer({ body, headers: { date } }, { body });
+  const times: number[] = [];
+  const onServerTime = (now: number) => void times.push(now);
+  await api.call(ping(), { name: 'a' }, { onServerTime });
+  await api.call(ping(), { name: 'a' }, { onServerTime });
+  expect(times).toEqual([Date.UTC(2026, 0, 2, 3, 4, 5), Date.now()]);
+});
 
 test('every call names merchant, device, language and session; a visitor sends no Authorization [REQ-01]', async () => {
   const { api, wire, session } = client();
@@ -156,7 +168,7 @@ describe('answers', () => {
     [{ code: 'game_maintenance', message: 'Back soon' }, 'game_maintenance', 'Back soon'],
     [{ message: 'Back soon' }, 'Back soon', 'Back soon'],
     [{ code: null, message: null }, 'refused', 'refused'],
-  ])('success false with HTTP 200 is a failure, %j has the key %s [REQ-08]', async (body, key, message) => {
+  ])('success false with HTTP 200 is a failure, %j has the key %s [REQ-08] [API-01]', async (body, key, message) => {
     const { api, wire } = client();
     wire.answer({ body: { success: false, ...body } });
 
@@ -323,6 +335,19 @@ describe('throttled calls', () => {
 
     jest.advanceTimersByTime(250);
     await api.call(list, { name: 'a' });
+    expect(wire.sent).toHaveLength(2);
+  });
+
+  test('five requests for the payments to confirm are one call within 250 ms [PAY-04] [LIM-19]', async () => {
+    const { api, wire } = client();
+    wire.value({ payments: [] });
+    const ask = () => Promise.all([1, 2, 3, 4, 5].map(() => api.call(paymentConfirmations, {})));
+    await ask();
+    jest.advanceTimersByTime(249);
+    await ask();
+    expect(wire.sent).toHaveLength(1);
+    jest.advanceTimersByTime(1);
+    await ask();
     expect(wire.sent).toHaveLength(2);
   });
 
@@ -538,17 +563,25 @@ test('exactly the calls that the specification names, and our own calls with sec
   const specified = [
     'POST /wps/session/login',
     'POST /wps/session/login/verification',
+    'POST /wps/cashier/payees',
+    'POST /wps/cashier/payees/change',
+    'POST /wps/cashier/payees/remove',
+    'POST /wps/cashier/payment-password',
+    'POST /wps/cashier/withdraw',
     'POST /wps/member/password',
     'POST /wps/member/password/verification',
     'POST /wps/member/register',
     'POST /wps/member/register/mobile',
     'POST /wps/relay/MCSFE_convertPoint',
     'POST /wps/relay/MCSFE_redeemPoint',
+    'POST /wps/relay/MCSFE_transferUpline',
   ];
   // an id token signs in like a password, and a mailed link sets one; recovery codes and the authenticator's key are
   // shown once
   const ours = [
     'POST /wps/member/password/reset',
+    'POST /wps/relay/MCSFE_registerDownline',
+    'POST /wps/relay/MCSFE_transferDownlines',
     'POST /wps/session/login/social',
     'POST /wps/member/secondFactor/authenticator',
     'POST /wps/member/secondFactor/authenticator/confirm',

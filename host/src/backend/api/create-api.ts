@@ -30,6 +30,8 @@ export interface ApiCollaborators {
   adapter?: AxiosAdapter;
 }
 
+type Delivery = Pick<CallOptions, 'onProgress' | 'onServerTime'> & { signal: AbortSignal | undefined };
+
 /** The host's API client. It only transports; the problem table decides what a person sees of a failure. */
 export function createApi(collaborators: ApiCollaborators): Api {
   const { merchant, language, session, deviceId, showProblem, hold } = collaborators;
@@ -78,7 +80,7 @@ export function createApi(collaborators: ApiCollaborators): Api {
     };
     // other callers may share a throttled answer, so one caller's abort must not cancel it
     const signal = endpoint.throttle === undefined ? options.signal : undefined;
-    const once = () => deliver(endpoint, complete, headers, signal, options.onProgress);
+    const once = () => deliver(endpoint, complete, headers, { ...options, signal });
     if (!endpoint.money) return once();
 
     const letGo = hold();
@@ -97,11 +99,13 @@ export function createApi(collaborators: ApiCollaborators): Api {
     endpoint: Endpoint,
     payload: unknown,
     headers: Record<string, string>,
-    signal: AbortSignal | undefined,
-    onProgress: ((share: number) => void) | undefined,
+    { signal, onProgress, onServerTime }: Delivery,
   ): Promise<unknown> {
     const requestId = headers['X-Request-Id'] ?? '';
-    const read = (incoming: Incoming) => readAnswer(endpoint, incoming, requestId, report);
+    const read = (incoming: Incoming) => {
+      onServerTime?.(incoming.serverTime ?? Date.now());
+      return readAnswer(endpoint, incoming, requestId, report);
+    };
     if (!endpoint.encrypted) return read(await send({ endpoint, headers, payload, signal, onProgress }));
 
     const sealed = async () => {

@@ -62,16 +62,19 @@ function travelling(endpoint: Endpoint, payload: unknown): { params?: unknown; d
     case 'form':
       return { data: new URLSearchParams(payload as Record<string, string>) };
     case 'multipart':
-      return { data: formData(payload as Record<string, string | number | Blob | undefined>) };
+      return { data: formData(payload as Parameters<typeof formData>[0]) };
     case 'json':
       return { data: payload };
   }
 }
 
-function formData(payload: Record<string, string | number | Blob | undefined>): FormData {
+type FormValue = string | number | Blob;
+
+/** A list is a repeated field. */
+function formData(payload: Record<string, FormValue | FormValue[] | undefined>): FormData {
   const data = new FormData();
-  for (const [name, value] of Object.entries(payload))
-    if (value !== undefined) data.append(name, value instanceof Blob ? value : String(value));
+  for (const [name, values] of Object.entries(payload))
+    for (const value of [values ?? []].flat()) data.append(name, value instanceof Blob ? value : String(value));
   return data;
 }
 

@@ -17,10 +17,10 @@ export interface ReactionCollaborators {
 const stale = new Map<string, (keyof AccountParts)[]>([
   [liveTypes.balance, ['balance']],
   [liveTypes.deposit, ['balance']],
-  [liveTypes.withdrawal, ['balance']],
+  [liveTypes.withdrawal, ['balance', 'confirmations']],
   [liveTypes.message, ['unread']],
   [liveTypes.promotion, ['promotions']],
-  [liveTypes.reset, ['balance', 'unread', 'promotions']],
+  [liveTypes.reset, ['balance', 'unread', 'promotions', 'confirmations']],
 ]);
 
 /** Reloads everything that events may have changed. */

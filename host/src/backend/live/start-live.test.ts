@@ -270,7 +270,6 @@ test('a refused session is confirmed by an ordinary call, and the channel is not
 test.each([
   ['BALANCE', 'balance'],
   ['DEPOSIT', 'balance'],
-  ['WITHDRAW', 'balance'],
   ['MESSAGE', 'unread'],
 ])('an event %s refreshes %s [EVT-08]', async (type, part) => {
   const { tab, server, session } = browser();
@@ -288,6 +287,7 @@ test.each([
   ['TRANSFER', { amount: '5.00', sender: 'mei88' }, ['balance']],
   ['MESSAGE', { amount: 5 }, ['unread', 'balance']],
   ['DEPOSIT', { amount: '5.00' }, ['balance']],
+  ['WITHDRAW', { amount: '5.00' }, ['balance', 'confirmations']],
   ['TRANSFER', { sender: 'mei88' }, []],
 ])('an event %s with %j, refreshes %j [EVT-08]', async (type, data, parts) => {
   const { tab, server, session } = browser();
@@ -309,7 +309,7 @@ test('a reset reloads everything that missed events may have changed', async () 
   server.channels[0]?.say(server.event('1', { type: 'RESET' }));
   await moments();
 
-  expect(account.refresh.mock.calls).toEqual([['balance'], ['unread'], ['promotions']]);
+  expect(account.refresh.mock.calls).toEqual([['balance'], ['unread'], ['promotions'], ['confirmations']]);
   stop();
 });
 
@@ -553,7 +553,7 @@ describe('events that arrive in another order', () => {
 
     expect(server.channels).toHaveLength(3);
     expect(publishedIds(doubles)).toEqual(['4', '6', '']);
-    expect(doubles.account.refresh.mock.calls).toEqual([['balance'], ['unread'], ['promotions']]);
+    expect(doubles.account.refresh.mock.calls).toEqual([['balance'], ['unread'], ['promotions'], ['confirmations']]);
     doubles.stop();
   });
 });
@@ -574,7 +574,7 @@ describe('the position in the channel', () => {
     server.channels[0]?.say(server.event(id, content));
     await moments();
 
-    expect(account.refresh).toHaveBeenCalledTimes(again ? 3 : 0);
+    expect(account.refresh).toHaveBeenCalledTimes(again ? 4 : 0);
     expect(publish).not.toHaveBeenCalled();
     stop();
   });
@@ -595,7 +595,7 @@ describe('the position in the channel', () => {
     await moments();
 
     expect(first.account.refresh).not.toHaveBeenCalled();
-    expect(second.account.refresh).toHaveBeenCalledTimes(3);
+    expect(second.account.refresh).toHaveBeenCalledTimes(4);
     expect(third.account.refresh).not.toHaveBeenCalled();
     first.stop();
     await moments();

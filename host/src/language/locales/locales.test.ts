@@ -27,8 +27,10 @@ describe.each(languageCodes)('%s', (code) => {
   test.each([
     ['in_sorry_in [KEY-01]', ['in_sorry_in']],
     ['in_need_true_account [KEY-02]', ['in_need_true_account']],
+    ['in_please_account [KEY-05]', ['in_please_account']],
     ['in_stay_tuned [KEY-03]', ['in_stay_tuned']],
     ['in_please_information [ERR-05]', ['in_please_information']],
+    ['in_please_account [KEY-05]', ['in_please_account']],
     ['game_maintenance [KEY-06]', ['game_maintenance']],
     ['vendor_under_maintenance [KEY-12]', ['vendor_under_maintenance']],
     ['launch_game_balance_not_enough [KEY-13]', ['launch_game_balance_not_enough']],

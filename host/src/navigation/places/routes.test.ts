@@ -123,12 +123,15 @@ test.each([
   ['/member/account', 'in_please_account'],
   ['/member', 'in_need_true_account'],
   ['/agent', 'in_need_true_account'],
-])('a trial account at the address %s goes home and reads %s [KEY-02] [ACL-08] [ACL-09] [ACL-10]', (at, key) => {
-  const { arrive, address, records } = portalOf('aurora', at, as(4));
-  arrive();
-  expect(address()).toBe('/');
-  expect(records.messages.map(({ message }) => message.text)).toEqual([key]);
-});
+])(
+  'a trial account at the address %s goes home and reads %s [KEY-02] [KEY-05] [ACL-08] [ACL-09] [ACL-10]',
+  (at, key) => {
+    const { arrive, address, records } = portalOf('aurora', at, as(4));
+    arrive();
+    expect(address()).toBe('/');
+    expect(records.messages.map(({ message }) => message.text)).toEqual([key]);
+  },
+);
 
 test('a switch that the settings do not name is off, except what the source shows by default [ACL-14]', () => {
   const { facts } = testPortal({ facts: ['switch:DOWNMAN', 'switch:AGEINFO3.off'] });

@@ -7,6 +7,7 @@ export function personFacts(session: Readable<SessionState>, account: Account): 
   return [
     factsOf(session, rememberingSession()),
     factsOf(account.member, (part) => valueOf(part)?.labels.map((label): Fact => `label:${label}`) ?? []),
+    factsOf(account.member, (part): Fact[] => (valueOf(part)?.toUpline ? ['upline:transfer'] : [])),
     factsOf(account.contracts, (part) => namesOfTrue(valueOf(part)).map((name): Fact => `contract:${name}`)),
     factsOf(account.promotions, (part) =>
       Object.entries(valueOf(part) ?? {}).flatMap(([kind, { enabled }]): Fact[] =>

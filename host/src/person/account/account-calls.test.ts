@@ -32,7 +32,7 @@ async function callsOf(kind: number): Promise<(endpoint: string) => number> {
 }
 
 test.each([0, 1, 2])(
-  'isAgent %i fetches contracts, confirmations and mail once after the sign-in, and its promotions [ACL-06] [ACL-07]',
+  'isAgent %i fetches contracts, confirmations and mail once after the sign-in, and its promotions [ACL-06] [ACL-07] [WAL-22] [PAY-01]',
   async (kind) => {
     const times = await callsOf(kind);
     expect(['member.funds', 'payments.confirmations', 'member.unread'].map(times)).toEqual([1, 1, 1]);
@@ -41,7 +41,7 @@ test.each([0, 1, 2])(
 );
 
 test.each([4, 40, 41, 42])(
-  'isAgent %i fetches neither contracts nor confirmations nor mail, but its balance [ACL-07] [ACL-11] [ACL-12]',
+  'isAgent %i fetches neither contracts nor confirmations nor mail, but its balance [ACL-07] [ACL-11] [ACL-12] [WAL-22] [PAY-01]',
   async (kind) => {
     const times = await callsOf(kind);
     expect(

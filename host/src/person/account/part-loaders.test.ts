@@ -20,7 +20,7 @@ function loaders(values: Record<string, unknown>) {
   return { parts, requests };
 }
 
-test("a single wallet is the merchant's own setting", async () => {
+test("a single wallet is the merchant's own setting, asked with its code [WAL-04]", async () => {
   const { parts, requests } = loaders({ [walletsMerchant.id]: { isSingle: true } });
 
   expect(await parts.wallet()).toEqual({ single: true });

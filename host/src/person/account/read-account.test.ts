@@ -38,7 +38,7 @@ test('the level is read from the club label [SES-18]', () => {
     account: 'mei88',
     nickname: 'Mei',
     role: 'player',
-    level: { name: 'Gold', color: '#c9a227', rank: 3, automatic: true },
+    level: { id: '3', name: 'Gold', color: '#c9a227', rank: 3, automatic: true },
     labels: ['VIP'],
   });
   expect(readMember(v.parse(MemberInfoSchema, info))).not.toHaveProperty('level');
@@ -64,7 +64,8 @@ test('everything of the member info is read: name, last login, role, level and l
     nickname: 'Mei',
     lastLogin: 1767323045000,
     role: 'agent',
-    level: { name: 'Gold', color: '#c9a227', rank: 3, automatic: false },
+    toUpline: true,
+    level: { id: '3', name: 'Gold', color: '#c9a227', rank: 3, automatic: false },
     labels: ['VIP', '7'],
   });
 });
@@ -126,7 +127,7 @@ test.each([
   [{ currency: 'THB', currencyPosition: 'B' }, undefined],
   [{ currencySymbol: null, currencyPosition: null }, undefined],
   [{}, undefined],
-])('the balance %j is written with %j: its symbol and position go first [BAL-12]', async (answer, format) => {
+])('the balance %j is written with %j: its symbol and position go first [BAL-12] [WAL-21]', async (answer, format) => {
   const call = async (endpoint: Endpoint) => v.parse(endpoint.answer, { currency: 'CNY', sumBalance: '1', ...answer });
   const given = sources();
   await partLoaders({ ...given, api: { call } as unknown as Api }).balance();
@@ -208,6 +209,7 @@ test('promotions are read from the fields of the answer, beside the counts, and 
     MISSION: { enabled: true, count: 3 },
     REFERRAL: { enabled: false, count: 0 },
     RAFFLE: { enabled: true, count: 1 },
+    unreadMessage: { enabled: false, count: 4 },
   });
 });
 

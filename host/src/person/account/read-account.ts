@@ -2,6 +2,7 @@ import { toMoney, type walletsBalance, type memberFunds, type memberPromotions, 
 import { amountDigits } from '@atrium/api/figures';
 import type { AccountParts, Balance, Currency, Rank } from '@atrium/contract';
 import type * as v from 'valibot';
+import { unreadKind } from './unread-kind';
 
 /**
  * The total is the sum of the amounts available in the wallets; the server's own sum counts only without wallets. A
@@ -36,8 +37,9 @@ export function readCurrency(
 
 export function readPromotions({
   promotions,
+  unreadMessage: count,
 }: v.InferOutput<typeof memberPromotions.answer>): AccountParts['promotions'] {
-  return promotions;
+  return count > 0 ? { ...promotions, [unreadKind]: { enabled: false, count } } : promotions;
 }
 
 /** Flags are booleans, numbers or texts; zero, empty and `false` mean no. A flag that is null is not named at all. */

@@ -11,6 +11,7 @@ export function readMember(info: MemberInfo): Member {
     ...(info.lastLogin && { lastLogin: info.lastLogin }),
     ...(clubLabel && {
       level: {
+        ...(clubLabel.labelId && { id: clubLabel.labelId }),
         name: clubLabel.labelName,
         ...(clubLabel.color && { color: clubLabel.color }),
         ...(typeof clubLabel.rankLevel === 'number' && { rank: clubLabel.rankLevel }),
@@ -18,6 +19,14 @@ export function readMember(info: MemberInfo): Member {
       },
     }),
     labels: info.memberLabel,
+    ...(info.toUpline && { toUpline: true }),
+    ...(info.hasVip && {
+      vip: {
+        label: info.vipLabelName ?? '',
+        ...(info.vipRankLevel !== undefined && { level: info.vipRankLevel }),
+        ...(info.vipProgress !== undefined && { progress: info.vipProgress }),
+      },
+    }),
     ...(info.showVipBenefit !== undefined && { showsRankBenefits: info.showVipBenefit }),
   };
 }

@@ -1,8 +1,9 @@
 import type { AccountParts, PlaceParams, VersionedName } from '@atrium/contract';
 import { fakeHost } from '@atrium/contract/testing';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DrawnNavItem } from '../../navigation/nav-items/nav-item-list';
+import { unreadKind } from '../../person/account/unread-kind';
 import { PortalProvider, type Portal } from '../portal';
 import { InfoBar } from './info-bar';
 
@@ -38,6 +39,7 @@ function aBar({ account = {}, absent = [], navItems = [] }: Given = {}) {
   return { opened, host };
 }
 
+const unreadIn = (count: number) => ({ [unreadKind]: { enabled: false, count } });
 const openMenu = () => userEvent.click(screen.getByRole('button', { name: /^shell.account: Mei/ }));
 
 test('the bar has six parts: unread mail, balance, wallets, and in the menu nickname, level and sign-out [BAL-01]', async () => {
@@ -128,6 +130,16 @@ test.each([
   const [mail] = role === 'none' ? [] : screen.getAllByRole(role, { name: /shell.unread/ });
   expect(mail?.textContent).toBe(text);
   expect(screen.queryAllByLabelText(/shell.unread/)).toHaveLength(mail ? 1 : 0);
+});
+
+test.each([
+  ['of the mail call wins', { unread: 2, promotions: unreadIn(5) }, '2'],
+  ['is that of the promotions until the mail call answers', { unread: undefined, promotions: unreadIn(5) }, '5'],
+  ['is none without both', { unread: 0, promotions: {} }, ''],
+])('the unread count %s [MSG-03] [MSG-05]', (_what, account, shown) => {
+  const { host } = aBar({ account: { ...account, unread: account.unread ?? 0 } });
+  if (account.unread === undefined) act(() => host.account.unread.set({ state: 'loading' }));
+  expect(screen.getByRole('link', { name: /shell.unread/ }).textContent).toBe(shown);
 });
 
 test('the account menu opens by press, lists the items of the remotes, and Escape returns the focus', async () => {

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLate } from '../use-late';
 
 const loadMenus = () => import(/* webpackChunkName: "submenus" */ './late-menus');
+/** Milliseconds after the load in a browser that does not say when it is idle. */
+const unlessIdle = 1_000;
 const notYet = () => new Promise<never>(() => undefined);
 
 /**
@@ -13,7 +15,7 @@ export function useMenus(wanted: boolean) {
   useEffect(() => {
     const rest = () => {
       if ('requestIdleCallback' in window) window.requestIdleCallback(() => setIdle(true));
-      else setTimeout(() => setIdle(true), 1_000);
+      else setTimeout(() => setIdle(true), unlessIdle);
     };
     if (document.readyState === 'complete') rest();
     else addEventListener('load', rest, { once: true });

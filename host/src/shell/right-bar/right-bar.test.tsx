@@ -61,7 +61,7 @@ test('the bar has its items in order, each once, with the addresses of their pag
     ['Notices', '/notices'],
     ['Help', '/help'],
     ['Deposit', '/member/deposit'],
-    ['Member centre', '/member'],
+    ['Member centre', '/member/page/securityCenter'],
   ]);
 });
 
@@ -72,15 +72,18 @@ test.each([
   ['Notices', '/notices'],
   ['Help', '/help'],
   ['Deposit', '/member/deposit'],
-  ['Member centre', '/member'],
-])(
-  'a press on %s opens %s for a player [RBR-03] [RBR-04] [RBR-05] [RBR-06] [RBR-07] [RBR-08] [RBR-09]',
-  async (name, to) => {
-    const { bar, address } = await open({ facts: [...merchant, ...player] });
-    await userEvent.click(within(bar).getByRole('link', { name }));
-    await waitFor(() => expect(address()).toBe(to));
-  },
-);
+])('a press on %s opens %s for a player [RBR-03] [RBR-04] [RBR-05] [RBR-06] [RBR-07] [RBR-08]', async (name, to) => {
+  const { bar, address } = await open({ facts: [...merchant, ...player] });
+  await userEvent.click(within(bar).getByRole('link', { name }));
+  await waitFor(() => expect(address()).toBe(to));
+});
+
+test('a press on Member centre opens it over the page of a player [RBR-09]', async () => {
+  const { bar, overlays, address } = await open({ facts: [...merchant, ...player] });
+  await userEvent.click(within(bar).getByRole('link', { name: 'Member centre' }));
+  await waitFor(() => expect(overlays()).toEqual(['member.window@1']));
+  expect(address()).toBe('/');
+});
 
 test.each(['Deposit', 'Member centre'])(
   'a visitor is asked to sign in for %s first [RBR-08] [RBR-09]',
@@ -105,7 +108,7 @@ test.each([
 test('live chat opens customer service [RBR-02]', async () => {
   const { item, ran } = await open();
   await userEvent.click(item('Live chat'));
-  expect(ran).toEqual([{ command: 'support.open@1', request: undefined }]);
+  expect(ran).toEqual([{ command: 'member.live-chat@1', request: undefined }]);
 });
 
 test('the pointer, the keyboard or a finger unfolds the QR code of a resource: its picture, with its address as a link [RBR-01]', async () => {
