@@ -113,6 +113,7 @@ for (const merchant of merchants) {
   test(`${code}: axe finds nothing serious on visitors' pages, wide or narrow, and no page breaks its policy or logs an error`, async ({
     at,
   }) => {
+    test.slow();
     const tab = at(merchant);
     const pageErrors = await watchPageErrors(tab.page);
     const pages = {

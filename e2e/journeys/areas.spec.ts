@@ -127,7 +127,12 @@ async function visitAreas(tab: PortalPage): Promise<void> {
     [
       'the member centre',
       () => bar.link('member', 'title.centre').click(),
-      () => expect(tab.page).toHaveURL(/\/member$/),
+      async () => {
+        const account = { level: 1, name: tab.say('member', 'page.securityCenter') };
+        await expect(tab.page.getByRole('dialog').getByRole('heading', account)).toBeVisible();
+        await tab.page.keyboard.press('Escape');
+        await expect(tab.page.getByRole('dialog')).toHaveCount(0);
+      },
     ],
     [
       'rewards',

@@ -15,7 +15,7 @@ test('the control page sets the clock forward, injects a launch fault and explai
   await page.goto(`${portal.operations}/wps/control`);
   const outcome = page.getByRole('status');
   await expect(page.getByRole('row', { name: /aurora trial4 4 .*Atrium88/ })).toBeVisible();
-  await expect(page.getByText('Nothing waits for a decision.')).toBeVisible();
+  await expect(page.getByText('Nothing waits for a decision.')).toHaveCount(1);
 
   await page.getByLabel('Hours').fill('1');
   await page.getByRole('button', { name: 'Set forward' }).click();

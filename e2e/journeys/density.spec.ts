@@ -49,10 +49,11 @@ test('a phone of 360 px has three cards a row on home and in the slot lobby', as
   }
 });
 
-test('home loads with a layout shift below 0.05 at 360 and 1440 px', async ({ at, browser }) => {
+test('home and the slot lobby load with a layout shift below 0.05 at 360 and 1440 px', async ({ at, browser }) => {
   const tab = at('aurora');
-  for (const width of [360, 1440])
-    await test.step(`${width} px`, async () => {
-      expect(Number(await layoutShift(browser, tab.address('/'), width))).toBeLessThan(0.05);
-    });
+  for (const path of ['/', '/electron'])
+    for (const width of [360, 1440])
+      await test.step(`${path} at ${width} px`, async () => {
+        expect(Number(await layoutShift(browser, tab.address(path), width))).toBeLessThan(0.05);
+      });
 });

@@ -4,6 +4,7 @@ import { expect, test } from '../support/test';
 
 test('the info bar shows for signed-in customers, and each part links to its page [BAL-01] [BAL-02] [BAL-03] [BAL-04] [BAL-05]', async ({
   at,
+  control,
   copyAccount,
 }) => {
   const tab = at('aurora');
@@ -14,7 +15,9 @@ test('the info bar shows for signed-in customers, and each part links to its pag
   for (const part of [infoBar.nickname, infoBar.level, tab.balance, infoBar.wallets, tab.accountButton])
     await expect(part).toHaveCount(0);
 
-  await tab.signIn(await copyAccount('aurora', accounts.player));
+  const customer = await copyAccount('aurora', accounts.player);
+  for (const title of ['One', 'Two', 'Three']) await control.message('aurora', customer.username, title, '');
+  await tab.signIn(customer);
   for (const part of [infoBar.mail(3), tab.balance, infoBar.wallets]) await expect(part).toBeVisible();
   await tab.openAccountMenu();
   for (const part of [infoBar.nickname, infoBar.level, tab.signOutButton]) await expect(part).toBeVisible();

@@ -1,3 +1,4 @@
+import { BettingFrame } from '../pages/betting-frame';
 import { LotteryPages } from '../pages/lottery-pages';
 import type { PortalPage } from '../pages/portal-page';
 import { accounts } from '../support/accounts';
@@ -83,7 +84,9 @@ test('a guest who bets signs in and then reaches the game with the numbers [QBT-
   await tab.signInWhenAsked(accounts.player);
   await expect(tab.page).toHaveURL(/\/lottery\?.*gameCode=CQSSC/);
   expect(new URL(tab.page.url()).searchParams.get('gameId')).toBeTruthy();
-  await expect(lottery.yourNumbers).toHaveText(numbers);
+  const betting = new BettingFrame(tab.content);
+  await betting.waitUntilReady();
+  expect((await betting.address()).searchParams.get('bet_param')).toBe(numbers.join(','));
 });
 
 test('the menu lists the games and long dragon [MNU-08] [MNU-10] [LRV-03]', async ({ at }) => {

@@ -1,3 +1,4 @@
+import { accounts } from '../support/accounts';
 import { expect, test } from '../support/test';
 
 const script = '/common/promo-ui/index.js';
@@ -45,4 +46,76 @@ test('the script of the promotions shows the time left; without it the built-in 
   await expect(tab.page.getByText('Ends in 3 days')).toHaveCount(0);
   await tab.page.getByRole('button', { name: 'Three more days' }).click();
   await expect(tab.dialog).toContainText('Hurry.');
+});
+
+/** Where each redirect of the source leads a player of aurora. */
+const redirects = [
+  ['APP_DOWNLOAD', '/download'],
+  ['DEPOSIT', '/member/deposit'],
+  ['REWARD_CENTER', '/member/rewards'],
+  ['MISSION', '/member/missions'],
+  ['INVITE_FRIENDS', '/member/referral'],
+  ['MEMBER', '/member/account'],
+] as const;
+
+test('aurora: each redirect leads a player to its place; an address opens in a new tab; without a mall, and for an unknown redirect, there is no button [PRM-15] [PRM-16] [PRM-17] [PRM-18]', async ({
+  at,
+  copyAccount,
+  page,
+}) => {
+  const player = await copyAccount('aurora', accounts.player);
+  const tab = at('aurora', { language: 'EN' });
+  await tab.setLanguageCookie();
+  const others = ['POINT_MARKET', 'NOWHERE', 'REDIRECT_URL'];
+  const promotions = [...redirects.map(([redirect]) => redirect), ...others].map((redirect, index) => ({
+    ...{ id: String(index + 1), type: 'PR', title: redirect, content: `<p>About ${redirect}</p>`, redirect },
+    externalLink: redirect === 'REDIRECT_URL' ? tab.address('/help') : '',
+  }));
+  await page.route(/getNotice\?.*w_promotion/, (route) =>
+    route.fulfill({ json: { success: true, value: route.request().url().includes('types=PU') ? [] : promotions } }),
+  );
+  await tab.signIn(player, '/promotion');
+  const go = tab.dialog.getByRole('link', { name: 'Go to promotion' });
+  for (const [redirect, path] of redirects) {
+    await page.getByRole('button', { name: redirect, exact: true }).click();
+    await go.click();
+    await expect(page).toHaveURL((address) => address.pathname === path);
+    await tab.open('/promotion');
+  }
+  for (const redirect of ['POINT_MARKET', 'NOWHERE']) {
+    await page.getByRole('button', { name: redirect, exact: true }).click();
+    await expect(tab.dialog.getByText(`About ${redirect}`)).toBeVisible();
+    await expect(go).toHaveCount(0);
+    await tab.dialog.getByRole('button', { name: 'Close' }).click();
+  }
+  await page.getByRole('button', { name: 'REDIRECT_URL', exact: true }).click();
+  const opening = page.waitForEvent('popup');
+  await go.click();
+  const opened = await opening;
+  await expect(opened).toHaveURL(/\/help$/);
+  expect(await opened.evaluate(() => window.opener)).toBeNull();
+});
+
+test('lotus: REGISTER leads a guest to the registration, and POINT_MARKET to the mall [PRM-15]', async ({
+  at,
+  page,
+}) => {
+  const tab = at('lotus', { language: 'EN' });
+  await tab.setLanguageCookie();
+  const promotions = ['POINT_MARKET', 'REGISTER'].map((redirect, index) => ({
+    ...{ id: String(index + 1), type: 'PR', title: redirect, content: '<p>Text</p>', redirect },
+  }));
+  await page.route(/getNotice\?.*w_promotion/, (route) =>
+    route.fulfill({ json: { success: true, value: route.request().url().includes('types=PU') ? [] : promotions } }),
+  );
+  const go = tab.dialog.getByRole('link', { name: 'Go to promotion' });
+  for (const [redirect, path] of [
+    ['POINT_MARKET', '/pointMall'],
+    ['REGISTER', '/register'],
+  ] as const) {
+    await tab.open('/promotion');
+    await page.getByRole('button', { name: redirect, exact: true }).click();
+    await go.click();
+    await expect(page).toHaveURL((address) => address.pathname.startsWith(path));
+  }
 });

@@ -2,6 +2,9 @@ import { BrowserStorage } from '../pages/browser-storage';
 import { accounts } from '../support/accounts';
 import { expect, test } from '../support/test';
 
+// the storages hold only what the portal stores
+test.use({ opensContracts: true });
+
 test('signing out clears both storages except the source, and keeps merchant, device, language, last username and remembered password [OUT-04] [OUT-05] [OUT-06] [OUT-09] [OUT-10]', async ({
   at,
   page,
@@ -10,7 +13,7 @@ test('signing out clears both storages except the source, and keeps merchant, de
   const kept = new BrowserStorage(page);
   await chinese.open('/login?next=/electron');
   await chinese.signInPage.remember.check();
-  await chinese.signInPage.signIn(accounts.agent.username, accounts.agent.password);
+  await chinese.signInPage.signIn(accounts.secondAgent.username, accounts.secondAgent.password);
   await chinese.balance.waitFor();
   await chinese.languageButton.click();
   await chinese.languageOption('日本語').click();
@@ -18,7 +21,7 @@ test('signing out clears both storages except the source, and keeps merchant, de
   await kept.set('source', 'banner');
   const device = await kept.deviceId();
   const [lastUser, password] = [await kept.cookie('.lastUser'), await kept.cookie('.rememberedPassword')];
-  expect([device?.length, lastUser?.value]).toEqual([36, accounts.agent.username]);
+  expect([device?.length, lastUser?.value]).toEqual([36, accounts.secondAgent.username]);
   expect(password?.value.length).toBeGreaterThan(20);
 
   // the target page without the portal, which would write to the storages again
@@ -43,11 +46,11 @@ test("signing out goes to the merchant's page, and an agent returns to their ent
   page,
 }) => {
   const tab = at('lotus');
-  await tab.signIn(accounts.agent, '/electron');
+  await tab.signIn(accounts.secondAgent, '/electron');
   await tab.signOut();
   await expect(page).toHaveURL(tab.address('/login'));
 
-  await tab.signIn(accounts.agent, '/electron');
+  await tab.signIn(accounts.secondAgent, '/electron');
   await new BrowserStorage(page).set('source', 'agent');
   const left = page.waitForRequest((request) => request.isNavigationRequest() && request.frame() === page.mainFrame());
   await tab.signOut();

@@ -68,6 +68,7 @@ test('every switch of the back end goes off and on in the pages of a merchant, w
   const form = new RegistrationForm(tab.page, tab.say);
   const infoBar = new InfoBar(tab);
   const person = await copyAccount('aurora', accounts.player);
+  for (const title of ['One', 'Two', 'Three']) await control.message('aurora', person.username, title, '');
   await control.expirePassword('aurora', person.username);
   const other = at('lotus', { language: 'EN', page: await context.newPage() });
   const otherForm = new RegistrationForm(other.page, other.say);

@@ -30,6 +30,12 @@ export class MallPages {
     return this.tab.content.getByRole('article', { name, exact: true });
   }
 
+  /** Number of pieces of the reward that are left. */
+  async piecesLeft(name: string): Promise<number> {
+    const left = this.reward(name).getByText(this.tab.say('mall', 'reward.left', { number: '' }).trim());
+    return Number(digitsOf(await left.innerText()));
+  }
+
   redeemButton(name: string): Locator {
     return this.reward(name).getByRole('button', { name: this.tab.say('mall', 'reward.redeemNamed', { name }) });
   }

@@ -8,11 +8,15 @@ export type MemberPageName =
   | 'depositv2'
   | 'withdraw'
   | 'transactionHistory'
+  | 'personalHistoryCopy'
+  | 'personalProfit'
+  | 'transferUpline'
   | 'rewardCenter'
   | 'referral'
   | 'bonusDetails'
   | 'missionLeaderboard'
   | 'messageV2'
+  | 'manualRebate'
   | 'playerRank'
   | 'pointMall';
 
@@ -28,9 +32,10 @@ export class MemberCentre {
   }
 
   menuLink(page: MemberPageName): Locator {
+    const title = this.say('member', `page.${page}`).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
     return this.root
       .getByRole('navigation', { name: this.say('member', 'centre.menu') })
-      .getByRole('link', { name: this.say('member', `page.${page}`) });
+      .getByRole('link', { name: new RegExp(String.raw`^${title}\s*[\d•]*$`) });
   }
 
   /** Opens a page by the account menu. */

@@ -64,6 +64,7 @@ const uses: [RegExp, (tab: PortalPage, control: Control) => Promise<void>][] = [
   [/^view-game\./, (tab) => faultAt(tab, '/seamless')],
   [/^view-demo/, (tab) => faultAt(tab, '/trial')],
   [/^view-help/, (tab) => faultAt(tab, '/help')],
+  [/^view-legal/, (tab) => faultAt(tab, '/legal')],
   [/^view-language/, (tab) => faultAt(tab, '/lang')],
   [/^view-download/, (tab) => faultAt(tab, '/download')],
   [/^view-speed-test/, (tab) => faultAt(tab, '/speedTest')],
@@ -73,6 +74,8 @@ const uses: [RegExp, (tab: PortalPage, control: Control) => Promise<void>][] = [
   [
     /^view-announcements/,
     async (tab, control) => {
+      // the page of the step before would show the notice, once in this session
+      await tab.page.goto('about:blank');
       await control.notice('aurora', 'Altered', { type: 'PU', groupName: 'w_notice' });
       await tab.open('/');
       await expect(tab.faultIn(tab.dialog)).toBeVisible();

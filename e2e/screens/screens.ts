@@ -20,6 +20,7 @@ import { problemScreens } from './screens/problems';
 import { recoveryScreens } from './screens/recovery';
 import { registrationScreens } from './screens/registration';
 import { promotionScreens } from './screens/promotions';
+import { rewardScreens } from './screens/rewards';
 import { searchScreens } from './screens/search';
 import { secondFactorScreens } from './screens/second-factors';
 import { securityScreens } from './screens/security';
@@ -66,6 +67,7 @@ export const screens: Record<string, Screen[]> = {
   'issue-16-home': homeSectionScreens,
   'issue-17-notices': noticeScreens,
   'issue-17-feedback': byPerson(feedbackScreens),
+  'issue-20-rewards': rewardScreens,
 };
 
 /** The looks in which a folder's screens are taken. */

@@ -93,6 +93,46 @@ export class Control {
     return id;
   }
 
+  /** Stores a reward of the points mall, with at least one price; with an id, replaces that one. Returns its id. */
+  async reward(merchant: string, name: string, changes: object = {}, id?: number): Promise<number> {
+    const reward = { typeId: '2', names: { EN: name }, price: null, inventory: 5, position: -1, ...changes };
+    const saved = await this.#ask('reward', { merchant, ...(id !== undefined && { id }), reward });
+    return (saved as { id: number }).id;
+  }
+
+  /** Stores an offer of the member centre, by default a promotion to apply for; with an id, replaces that one. */
+  async offer(merchant: string, title: string, changes: object = {}, id?: number): Promise<number> {
+    const offer = {
+      ...{ area: 'promoList', rule: 'application', titles: { EN: title }, amounts: [500], startsAt: Date.now() - hour },
+      ...{ conditions: { EN: `<p>Conditions of ${title}</p>` }, ...changes },
+    };
+    return ((await this.#ask('offer', { merchant, ...(id !== undefined && { id }), offer })) as { id: number }).id;
+  }
+
+  /** Stores a promo code that is in force. */
+  promoCode(merchant: string, code: string, changes: object = {}): Promise<void> {
+    const promoCode = { code, amount: 300, usesLeft: 10, startsAt: Date.now() - hour, ...changes };
+    return this.#act('promo-code', { merchant, promoCode });
+  }
+
+  /** Starts a raffle with one prize for everyone. Times in seconds. */
+  raffle(merchant: string, title: string, times: { opensIn: number; lasts: number }, prize: number): Promise<void> {
+    return this.#act('raffle', { merchant, raffle: { titles: { EN: title }, ...times, prizes: [prize] } });
+  }
+
+  /** A platform message to one account. */
+  message(merchant: string, account: string, title: string, html: string): Promise<void> {
+    return this.#act('message', { merchant, account, message: { titles: { EN: title }, contents: { EN: html } } });
+  }
+
+  /** Decides what waits for an operator: the only decision of this kind for the account. */
+  async decide(kind: string, account: string, choice: string, reason?: string): Promise<void> {
+    const answer = await fetch(`${this.#portal.operations}/wps/control/decisions`);
+    const { value } = (await answer.json()) as { value: { kind: string; id: string; account: string }[] };
+    const id = value.find((pending) => pending.kind === kind && pending.account === account)?.id ?? '';
+    await this.#act('decide', { kind, id, choice, ...(reason !== undefined && { reason }) });
+  }
+
   /** Answers a customer in the chat room, as an operator. */
   answerInChat(merchant: string, account: string, text: string): Promise<void> {
     return this.#act('chat-answer', { merchant, account, text });
@@ -126,6 +166,11 @@ export class Control {
 
   async expirePassword(merchant: string, account: string): Promise<void> {
     await this.#act('password', { merchant, account, state: 'expired' });
+  }
+
+  /** Sets the sandbox's clock forward, by seconds. It cannot go back. */
+  async passTime(seconds: number): Promise<void> {
+    await this.#act('clock', { seconds });
   }
 
   /** Resets failed sign-ins and code requests. */

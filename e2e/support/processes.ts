@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { Balancer } from './balancer';
 import { startPortal, type Portal } from './portal';
+import { startBeacon } from './start-beacon';
 
 /** A portal of several server processes on one database, behind one address. */
 export interface Processes extends Pick<Portal, 'port' | 'operations' | 'page' | 'stop'> {
@@ -18,11 +20,14 @@ interface ProcessesOptions {
 /** Starts two processes at once, like an orchestrator. */
 export async function startProcesses({ databaseUrl, environment }: ProcessesOptions): Promise<Processes> {
   const balancer = await Balancer.open();
+  const beacon = await startBeacon();
   const running = new Map<number, Portal>();
+  // so that a process draws the issues that a killed one has committed to
+  const shared = { ...beacon.environment, ATRIUM_DRAW_SECRET: randomBytes(32).toString('hex') };
   const start = async () => {
     const process = await startPortal({
       databaseUrl,
-      environment: { ...environment, PUBLIC_PORT: String(balancer.port) },
+      environment: { ...shared, ...environment, PUBLIC_PORT: String(balancer.port) },
     });
     running.set(process.port, process);
     balancer.ports = [...running.keys()];
@@ -46,6 +51,7 @@ export async function startProcesses({ databaseUrl, environment }: ProcessesOpti
     async stop() {
       await balancer.stop();
       await Promise.all([...running.values()].map((process) => process.stop()));
+      beacon.stop();
     },
   };
 }

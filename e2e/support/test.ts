@@ -15,6 +15,8 @@ interface Fixtures {
   copyAccount(merchant: string, like: Account, state?: AccountState): Promise<Account>;
   /** A proxy to the portal that injects faults; pass it as `through` to use it. */
   faultProxy: FaultProxy;
+  /** Whether the window of contract requests opens by itself; by default it does not. */
+  opensContracts: boolean;
   /** The sandbox's control page. */
   control: Control;
 }
@@ -30,6 +32,8 @@ interface TabOptions {
 
 /** Playwright's test with one portal per worker, so that workers cannot affect each other. */
 export const test = base.extend<Fixtures, { portal: TestPortal }>({
+  opensContracts: [false, { option: true }],
+
   portal: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the requested fixtures from the pattern
     async ({}, use) => {
@@ -40,7 +44,9 @@ export const test = base.extend<Fixtures, { portal: TestPortal }>({
     { scope: 'worker', timeout: 300_000 },
   ],
 
-  at: async ({ page, portal }, use) => {
+  at: async ({ context, page, portal, opensContracts }, use) => {
+    // the demo agent has contract requests; their window would cover what the test is about
+    if (!opensContracts) await context.addInitScript(markContractsOpened);
     await use((merchant, options = {}) => {
       const known = typeof merchant === 'string' ? merchantByCode(merchant) : merchant;
       return new PortalPage(options.page ?? page, options.through ?? portal, {
@@ -67,6 +73,15 @@ export const test = base.extend<Fixtures, { portal: TestPortal }>({
     await proxy.stop();
   },
 });
+
+/** Runs in the page: the window counts as opened in this browser session. */
+function markContractsOpened(): void {
+  try {
+    sessionStorage.setItem('atrium.popup.agent.contract-requests.{}', 'opened');
+  } catch {
+    // a sandboxed frame has no storage
+  }
+}
 
 function merchantByCode(code: string): MerchantUnderTest {
   const found = merchants.find((merchant) => merchant.code === code);

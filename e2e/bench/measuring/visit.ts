@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright';
 import type { PortalSession } from '../../prove/kill/take-seat';
-import { firstContentMark, markFirstContent } from './first-content';
+import { anyView, firstContentMark, markFirstContent } from './first-content';
 import { lineProfile } from './line-profile';
 import { Transfers, type Transfer } from './transfers';
 
@@ -15,13 +15,15 @@ interface VisitOptions {
   session?: PortalSession | undefined;
   /** Whether network and processor are slowed down; default yes. */
   slow?: boolean;
+  /** Selector of what counts as content; default any view of a remote. */
+  content?: string;
 }
 
 /** Opens an address in a new tab, waits for its first content and then until the network is quiet. */
 export async function visit(
   context: BrowserContext,
   address: string,
-  { session, slow = true }: VisitOptions = {},
+  { session, slow = true, content = anyView }: VisitOptions = {},
 ): Promise<Visit> {
   const page = await context.newPage();
   try {
@@ -37,7 +39,7 @@ export async function visit(
       });
       await protocol.send('Emulation.setCPUThrottlingRate', { rate: processor });
     }
-    await page.addInitScript(markFirstContent, firstContentMark);
+    await page.addInitScript(markFirstContent, { name: firstContentMark, content });
     if (session !== undefined) {
       const url = new URL(address).origin;
       await context.addCookies(

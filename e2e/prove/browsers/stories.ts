@@ -40,7 +40,7 @@ export const stories: Story[] = [
     title: 'agent centre',
     short: true,
     async run(context) {
-      const visit = await context.signedIn('aurora', accounts.agent);
+      const visit = await context.signedIn('aurora', accounts.secondAgent);
       await visit.follow('/agent');
       await visit.page.see({ css: `main nav[aria-label="${visit.say('agent', 'centre.menu')}"]` });
     },

@@ -19,6 +19,8 @@ interface RequestOptions {
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: unknown;
+  /** Breaks the connection. */
+  signal?: AbortSignal;
 }
 
 const agent = new Agent({ keepAlive: true });
@@ -26,7 +28,7 @@ const agent = new Agent({ keepAlive: true });
 /** Sends a request to a server of this machine. @throws Unanswered */
 export async function ask<Value>(
   address: string,
-  { method = 'GET', headers, body }: RequestOptions = {},
+  { method = 'GET', headers, body, signal }: RequestOptions = {},
 ): Promise<Answer<Value>> {
   try {
     const message = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -36,6 +38,7 @@ export async function ask<Value>(
           method,
           agent,
           lookup: resolveLocalhost,
+          ...(signal && { signal }),
           headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
         },
         resolve,

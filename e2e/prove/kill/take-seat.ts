@@ -1,7 +1,7 @@
-import { gamesLaunch, sessionLogin, systemEncryptionKey } from '@atrium/api';
-import { EncryptJWT, importJWK, type JWK } from 'jose';
+import { gamesLaunch, sessionLogin } from '@atrium/api';
 import type { TestPortal } from '../../support/start-test-portal';
 import { askAll, askFor } from './http';
+import { sealed } from './sealed';
 
 export interface Customer {
   merchant: string;
@@ -47,7 +47,12 @@ export async function signIn(
 ): Promise<PortalSession> {
   const { value, cookie } = await askAll<{ token: string }>(portal.page(merchant, sessionLogin.path), {
     method: 'POST',
-    ...(await sealed(portal, merchant, { username, password, type: 'username', loginDeviceId: 'proof' })),
+    ...(await sealed(portal, merchant, sessionLogin.path, {
+      username,
+      password,
+      type: 'username',
+      loginDeviceId: 'proof',
+    })),
   });
   return { authorization: value.token, cookie };
 }
@@ -71,16 +76,4 @@ export async function takeSeat(portal: TestPortal, who: Customer): Promise<Seat>
 /** The vendor's origin, which serves the game and its spins. */
 export function vendorOrigin({ port }: Pick<TestPortal, 'port'>): string {
   return `http://nova.games.localhost:${port}`;
-}
-
-async function sealed(portal: TestPortal, merchant: string, fields: Record<string, unknown>) {
-  const key = await askFor<{ kid: string; jwk: JWK }>(portal.page(merchant, systemEncryptionKey.path));
-  const value = await new EncryptJWT(fields)
-    .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid: key.kid })
-    .setIssuedAt()
-    .setJti(crypto.randomUUID())
-    .setIssuer(merchant)
-    .setAudience(sessionLogin.path)
-    .encrypt(await importJWK(key.jwk, 'RSA-OAEP-256'));
-  return { headers: { device: 'web', language: 'EN', encryption: key.kid }, body: { value } };
 }

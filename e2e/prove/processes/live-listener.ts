@@ -19,7 +19,9 @@ export class LiveListener {
 
   constructor(
     private readonly portal: TestPortal,
-    private readonly seat: Seat,
+    private readonly seat: Pick<Seat, 'merchant' | 'session'>,
+    /** Receives the type of each event, also of a repeated one. */
+    private readonly heard: (type: string) => void = () => undefined,
   ) {
     this.#ended = this.#listen();
   }
@@ -62,6 +64,8 @@ export class LiveListener {
   }
 
   #take(block: string): void {
+    const type = /"type":"(\w+)"/.exec(block)?.[1];
+    if (type !== undefined) this.heard(type);
     const id = /^id: (\d+)$/m.exec(block)?.[1];
     if (id === undefined || block.includes('"type":"BEAT"')) return;
     if (block.includes('"type":"RESET"')) this.resets += 1;

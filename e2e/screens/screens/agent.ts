@@ -22,9 +22,9 @@ export const agentScreens: Screen[] = [
     await openCentre(tab, 'agentAnnouncement');
     await tab.page.locator('main time').first().waitFor();
   }),
-  screen('agent centre, opens soon', async (tab) => {
-    await openCentre(tab, 'agentIncome');
-    await tab.page.getByText(tab.say('agent', 'soon.title')).waitFor();
+  screen('agent centre, register centre', async (tab) => {
+    await openCentre(tab, 'registerCenter');
+    await tab.page.getByText(tab.say('agent', 'register.about')).waitFor();
   }),
   screen('agent centre, no member found', async (tab) => {
     await openCentre(tab, 'agentDownlineManagement', '&search=zzzz');

@@ -1,0 +1,109 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { catalogue } from '@atrium/api/catalogue';
+import type { Fault, PassingAnswer, PassingRequest } from './fault';
+
+/** Headers that belong to one connection. */
+const ofConnection = new Set([
+  'host',
+  'connection',
+  'content-length',
+  'transfer-encoding',
+  'accept-encoding',
+  'keep-alive',
+]);
+
+/** Stands before a back end and breaks one promise at a time. */
+export class FaultyRelay {
+  fault: Fault | undefined;
+  readonly #server = createServer((request, response) => void this.#serve(request, response));
+  readonly #keys = new Set<string>();
+  readonly #tokens: PassingRequest['tokens'] = {};
+  #signedIn = 0;
+
+  /** @param passed called before each request, so that a manual clock moves on */
+  constructor(
+    private readonly backEnd: string,
+    private readonly passed: () => void,
+  ) {}
+
+  async open(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  /** The next two sessions are those of `member` and `other`. */
+  begin(fault: Fault | undefined): void {
+    this.fault = fault;
+    this.#signedIn = 0;
+    this.#keys.clear();
+  }
+
+  async #serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.passed();
+    const request = await this.#read(incoming);
+    const fault = this.fault?.call === request.call ? this.fault : undefined;
+    fault?.request?.(request);
+    const answer = fault?.instead?.(request) ?? (await this.#forward(request));
+    this.#keepToken(request.call, answer);
+    await fault?.answer?.(answer, request);
+    if (answer.isCut) return void incoming.socket.destroy();
+    response.writeHead(answer.status, answer.headers);
+    response.end(answer.text ?? (answer.status === 304 ? '' : JSON.stringify(answer.body)));
+  }
+
+  async #read(incoming: IncomingMessage): Promise<PassingRequest> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const { method = 'GET', url = '/' } = incoming;
+    const headers = Object.fromEntries(
+      Object.entries(incoming.headers).flatMap(([name, value]) =>
+        ofConnection.has(name) ? [] : [[name, String(value)]],
+      ),
+    );
+    const call = callAt(method, url.split('?')[0] ?? '');
+    const key = `${call} ${headers['idempotency-key'] ?? ''}`;
+    const isRepeated = this.#keys.has(key);
+    if (headers['idempotency-key']) this.#keys.add(key);
+    const merchant = headers['merchant'] ?? '';
+    return { call, merchant, method, url, headers, body: Buffer.concat(chunks), tokens: this.#tokens, isRepeated };
+  }
+
+  async #forward({ method, url, headers, body }: PassingRequest): Promise<PassingAnswer> {
+    const answer = await fetch(new URL(url, this.backEnd), {
+      ...{ method, headers, redirect: 'manual' },
+      ...(body.length > 0 && { body: new Uint8Array(body) }),
+    });
+    const text = await answer.text();
+    const kept = ['content-type', 'etag', 'set-cookie', 'retry-after', 'x-request-id'].flatMap((name) => {
+      const value = answer.headers.get(name);
+      return value === null ? [] : [[name, value] as const];
+    });
+    return {
+      status: answer.status,
+      headers: Object.fromEntries(kept),
+      body: text === '' ? undefined : JSON.parse(text),
+    };
+  }
+
+  #keepToken(call: string, { body }: PassingAnswer): void {
+    const token = (body as { value?: { token?: string } } | undefined)?.value?.token;
+    if (call !== 'session.login' || token === undefined) return;
+    this.#signedIn += 1;
+    if (this.#signedIn === 1) this.#tokens.member = token;
+    if (this.#signedIn === 2) this.#tokens.other = token;
+  }
+}
+
+/** Id of the call with a method and a path; empty for anything else. */
+function callAt(method: string, path: string): string {
+  const call = catalogue.find(
+    (one) => one.method === method && new RegExp(`^${one.path.replace(/:\w+/, '[^/]+')}$`).test(path),
+  );
+  return call?.id ?? '';
+}

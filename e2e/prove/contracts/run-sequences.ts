@@ -1,0 +1,138 @@
+import type { Bench } from '@atrium/deploy/sandbox-bench';
+import type { Report } from '../define-proof/report';
+import type { Draw } from '../kill/seeded-random';
+import { changed, kinds, writtenAs, type Action, type Kind, type Modelled } from './model';
+
+const day = 86_400_000;
+const steps: readonly Action[] = ['offer', 'terminate', 'A', 'A', 'R', 'C', 'stranger', 'self'];
+/** The demo agent, with contracts of its own, and three accounts made for the run. */
+const [upline, downline, stranger, otherUpline] = ['agent1', 'prover', 'passerby', 'agent2'] as const;
+
+const offers: Readonly<Record<Kind, object>> = {
+  dividend: {
+    ...{ productType: 'RNG', computationPeriod: 'WEEKLY' },
+    contracts: [{ minimumBet: '1', netLoss: '1', activeMember: 1, contractRate: '1.5' }],
+  },
+  daily: { details: [{ betVolume: '1', activeMember: 1, rateType: 'PERCENT', rate: '0.1' }] },
+  hourly: { hourSalaryRates: [{ minimumBet: '1', activeMember: 1, rateType: 'PERCENT', rate: '0.1' }] },
+  realtime: { realTimeSalaryRates: [{ betAmount: '1', lossRate: '0.1', winRate: '0.01' }] },
+};
+
+const answers: Readonly<Record<Kind, (id: string) => readonly [string, object]>> = {
+  dividend: () => ['contracts.dividend', { productType: 'RNG', computationPeriod: 'WEEKLY' }],
+  daily: (id) => ['contracts.dailySalary', { id }],
+  hourly: (contractId) => ['contracts.hourlySalary', { contractId, productType: '' }],
+  realtime: (contractId) => ['contracts.realTimeSalary', { contractId }],
+};
+
+/**
+ * Offers and answers contracts in random order, sometimes two at once, and compares each outcome with the model. Returns
+ * the number of actions, and of those that were refused.
+ */
+export async function runSequences(
+  bench: Bench,
+  { sequences, draw, report }: { sequences: number; draw: Draw; report: Report },
+): Promise<{ actions: number; refused: number }> {
+  for (const name of [downline, stranger])
+    await bench.control('twin', { merchant: 'aurora', account: 'player1', name });
+  let tokens = new Map<string, string>();
+  const call = async (account: string, id: string, request: object) => {
+    const token = tokens.get(account) ?? (await bench.signIn(account));
+    tokens.set(account, token);
+    return bench.call(id, request, { token });
+  };
+  const { value: self } = await call(downline, 'member.info', {});
+  const ids = new Map<Kind, string>();
+  const states = new Map<Kind, Modelled>(kinds.map((kind) => [kind, 'none']));
+  let actions = 0;
+  let refused = 0;
+
+  async function act(kind: Kind, action: Action): Promise<boolean> {
+    actions += 1;
+    const id = ids.get(kind) ?? '1';
+    const [answer, about] = answers[kind](id);
+    if (action === 'offer') {
+      const offer = { downline: String(self.id), kind, ...offers[kind] };
+      const { success, value } = await call(upline, 'contracts.offer', offer);
+      if (success) ids.set(kind, value.id as string);
+      return success;
+    }
+    if (action === 'terminate') return (await call(upline, 'contracts.terminate', { id })).success;
+    // answers of others than the downline, and an end asked for by others than the upline
+    if (action === 'stranger') {
+      const tried = [
+        await call(stranger, answer, { ...about, status: 'A' }),
+        await call(otherUpline, 'contracts.terminate', { id }),
+        await call(otherUpline, 'contracts.offer', { downline: String(self.id), kind, ...offers[kind] }),
+        await call(stranger, 'contracts.history', { id }),
+      ];
+      return tried.some(({ success }) => success);
+    }
+    if (action === 'self') return (await call(downline, 'contracts.terminate', { id })).success;
+    return (await call(downline, answer, { ...about, status: action })).success;
+  }
+
+  async function check(kind: Kind, what: string): Promise<void> {
+    const id = ids.get(kind);
+    const { value } = await call(downline, 'contracts.list', {});
+    const found = value.contracts.find((one: { id: string }) => one.id === id);
+    const expected = writtenAs(states.get(kind) ?? 'none');
+    if (id !== undefined && (found?.status !== expected.status || found?.terminating !== expected.terminating))
+      report.fault(`${kind} after ${what}: ${found?.status} ${found?.terminating} and not ${JSON.stringify(expected)}`);
+  }
+
+  for (let sequence = 0; sequence < sequences; sequence++) {
+    const kind = kinds[draw(0, kinds.length - 1)] ?? 'daily';
+    if (sequence % 50 === 49) {
+      bench.pass(8 * day);
+      // sessions have ended too
+      tokens = new Map();
+      for (const [one, state] of states) states.set(one, changed(state, 'expire', one) ?? state);
+    }
+    for (let step = draw(3, 8); step > 0; step--) {
+      const state = states.get(kind) ?? 'none';
+      // an offer beside an active salary is another contract
+      const usable = steps.filter((one) => one !== 'offer' || kind === 'dividend' || (state !== 'V' && state !== 'T'));
+      const allowed = usable.filter((one) => changed(state, one, kind) !== undefined);
+      const pick = () => {
+        const from = draw(0, 1) === 0 ? usable : allowed;
+        return from[draw(0, from.length - 1)] ?? 'A';
+      };
+      const [first, other] = [pick(), draw(0, 3) === 0 ? pick() : undefined];
+      // so is an offer at the moment of an answer
+      const second = kind === 'dividend' || (first !== 'offer' && other !== 'offer') ? other : undefined;
+      if (second === undefined) {
+        const next = changed(state, first, kind);
+        const done = await act(kind, first);
+        if (done !== (next !== undefined))
+          report.fault(`${kind} in ${state}: ${first} was ${done ? '' : 'not '}accepted`);
+        if (!done) refused += 1;
+        states.set(kind, next ?? state);
+        await check(kind, `${first} in ${state}`);
+        continue;
+      }
+      const done = await Promise.all([act(kind, first), act(kind, second)]);
+      refused += done.filter((one) => !one).length;
+      const ends = [inOrder(state, kind, [first, second]), inOrder(state, kind, [second, first])];
+      const [forth, back] = ends.map(({ taken, end }, index) => ({
+        end,
+        taken: index === 0 ? taken : taken.toReversed(),
+      }));
+      const fits = [forth, back].find((one) => String(one?.taken) === String(done));
+      if (!fits) report.fault(`${kind} in ${state}: ${first} and ${second} at once were ${String(done)}`);
+      states.set(kind, fits?.end ?? state);
+      await check(kind, `${first} and ${second} at once in ${state}`);
+    }
+  }
+  return { actions, refused };
+}
+
+function inOrder(start: Modelled, kind: Kind, order: readonly Action[]): { taken: boolean[]; end: Modelled } {
+  let state = start;
+  const taken = order.map((action) => {
+    const next = changed(state, action, kind);
+    state = next ?? state;
+    return next !== undefined;
+  });
+  return { taken, end: state };
+}
