@@ -49,7 +49,7 @@ const sparks = [
 
 /** A full-height door with a round top, inset on both sides. */
 function arch(inset: number): string {
-  const radius = 240 - inset;
+  const [half, radius] = [240, 240 - inset];
   const spring = 96 + inset * 0.9 + radius;
-  return `M${inset} 640 V${spring} A${radius} ${radius} 0 0 1 ${480 - inset} ${spring} V640 Z`;
+  return `M${inset} 640 V${spring} A${radius} ${radius} 0 0 1 ${2 * half - inset} ${spring} V640 Z`;
 }

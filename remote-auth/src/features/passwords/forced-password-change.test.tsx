@@ -60,6 +60,15 @@ describe('forced password change', () => {
     );
   });
 
+  it('always asks for an own password where an agent chose the first one [AGT-26]', async () => {
+    const page = await signIn(answered({ passwordExpired: true, mustChangePassword: true }), []);
+    expect((await dialog()).textContent).toContain(EN['passwords.first']);
+    expect(page.host.records.grants).toEqual([]);
+    await page.user.type(screen.getByLabelText(EN['passwords.old']), 'given-7');
+    await chooseAnother(page);
+    await waitFor(() => expect(page.host.records.grants).toMatchObject([{ token: 'held-token' }]));
+  });
+
   it.each([
     [{}, 'given-7', true],
     [{ defaultPassword: true }, 'given-8', true],

@@ -16,7 +16,9 @@ interface ForcedPasswordChangeProps {
 export function ForcedPasswordChange({ step: { pending }, flow }: ForcedPasswordChangeProps) {
   const host = useHost();
   const text = useText();
-  const { grant, defaultPassword } = pending;
+  const { grant, defaultPassword, chosenByAgent = false } = pending;
+  const given = text('passwords.default', { merchant: host.settings.merchant.name });
+  const old = text(chosenByAgent ? 'passwords.first' : 'passwords.expired');
   const [store] = useState(
     () =>
       new ChangePasswordStore(host, {
@@ -37,11 +39,7 @@ export function ForcedPasswordChange({ step: { pending }, flow }: ForcedPassword
   return (
     <Dialog title={text('title.changePassword')} size="small" {...notDismissible}>
       <div css={style}>
-        <p>
-          {defaultPassword === undefined
-            ? text('passwords.expired')
-            : text('passwords.default', { merchant: host.settings.merchant.name })}
-        </p>
+        <p>{defaultPassword === undefined ? old : given}</p>
         <ChangePasswordForm store={store} account={grant.account} onChanged={() => void finish()}>
           <Button variant="secondary" block onClick={signOut}>
             {text('account.signOut')}

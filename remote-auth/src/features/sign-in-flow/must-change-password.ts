@@ -5,8 +5,15 @@ export interface ChangeReasons {
   /** The typed password is the merchant's default one. */
   defaultPassword: boolean;
   passwordExpired: boolean;
+  /** An agent registered the account under this password, which must be replaced at every merchant. */
+  chosenByAgent: boolean;
 }
 
-export function mustChangePassword({ forcesChange, defaultPassword, passwordExpired }: ChangeReasons): boolean {
-  return forcesChange && (defaultPassword || passwordExpired);
+export function mustChangePassword({
+  forcesChange,
+  defaultPassword,
+  passwordExpired,
+  chosenByAgent,
+}: ChangeReasons): boolean {
+  return chosenByAgent || (forcesChange && (defaultPassword || passwordExpired));
 }

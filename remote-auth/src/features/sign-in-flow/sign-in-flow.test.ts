@@ -44,8 +44,10 @@ describe('sign-in answer', () => {
   it('holds back the session of an expired password, with the typed default password [LOG-18] [LOG-36]', () => {
     expect(outcomeOf({ ...answer, passwordExpired: true }, asked)).toEqual({
       kind: 'password-change',
-      pending: { grant: { token: 't', account: 'mei88' }, defaultPassword: undefined },
+      pending: { grant: { token: 't', account: 'mei88' }, defaultPassword: undefined, chosenByAgent: false },
     });
+    const held = { pending: { chosenByAgent: true } };
+    expect(outcomeOf({ ...answer, mustChangePassword: true }, { ...asked, forcesChange: false })).toMatchObject(held);
     expect(outcomeOf(answer, asked, 'proof-1')).toMatchObject({ pending: { defaultPassword: 'secret1' } });
   });
 });
@@ -62,7 +64,7 @@ it.each([
 ])(
   'with the switch %s, default password %s and expiry %s, forces a change: %s [LOG-28]',
   (forcesChange, defaultPassword, passwordExpired, forced) => {
-    expect(mustChangePassword({ forcesChange, defaultPassword, passwordExpired })).toBe(forced);
+    expect(mustChangePassword({ forcesChange, defaultPassword, passwordExpired, chosenByAgent: false })).toBe(forced);
   },
 );
 

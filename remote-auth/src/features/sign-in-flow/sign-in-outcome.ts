@@ -24,6 +24,8 @@ export interface PendingSession {
   grant: SessionGrant;
   /** The merchant's default password, if that was typed; it is the old password of the change. */
   defaultPassword: string | undefined;
+  /** An agent registered the account under this password. */
+  chosenByAgent?: boolean;
 }
 
 /** The outcome of a sign-in attempt, for every method. */
@@ -65,11 +67,12 @@ export function outcomeOf(
   if (!answer.token) return { kind: 'refused', captcha: answer.captcha, reported: false };
   const { token, kind, firstTimeLogin: firstTime } = answer;
   const grant = { token, account, ...(kind !== undefined && { kind }), ...(firstTime && { firstTime }) };
-  const { passwordExpired } = answer;
+  const { passwordExpired, mustChangePassword: chosenByAgent = false } = answer;
   const defaultPassword = defaultPasswordProof !== undefined;
-  if (!mustChangePassword({ passwordExpired, defaultPassword, forcesChange }))
+  if (!mustChangePassword({ passwordExpired, defaultPassword, forcesChange, chosenByAgent }))
     return { kind: 'accepted', grant, ...(defaultPassword && { defaultPasswordProof }) };
-  return { kind: 'password-change', pending: { grant, defaultPassword: defaultPassword ? password : undefined } };
+  const pending = { grant, chosenByAgent, defaultPassword: defaultPassword ? password : undefined };
+  return { kind: 'password-change', pending };
 }
 
 /**

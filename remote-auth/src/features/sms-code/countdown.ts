@@ -1,6 +1,9 @@
 import { smsCountdownInitial, smsCountdownReset } from '@atrium/api/figures';
 import { makeAutoObservable, runInAction } from 'mobx';
 
+/** Milliseconds between two looks at the clock: a second. */
+const tick = 1_000;
+
 /**
  * Counts down whole seconds to a deadline. It reads the clock instead of counting ticks, so it is right after a tab was
  * suspended.
@@ -22,7 +25,7 @@ export class Countdown {
     this.#deadline = this.#now() + seconds * 1000;
     this.seconds = seconds;
     this.running = true;
-    this.#timer = setInterval(() => this.tick(), 1000);
+    this.#timer = setInterval(() => this.tick(), tick);
     document.addEventListener('visibilitychange', this.#onVisible);
   }
 

@@ -268,7 +268,7 @@ it('the form of a username sends a code only to a number that its rule allows, w
 describe('phone form', () => {
   const switches: Fact[] = ['switch:MOBILENUMPASSREG3', 'switch:REGMOBVERF3'];
 
-  it('shows its fields in order, with age and terms before the button [REG-14] [REG-15]', async () => {
+  it('shows its fields in order, with age and terms before the button [REG-14] [REG-15] [LIM-16]', async () => {
     const opened = await openByPhone(switches, {}, { captcha: { enabled: true } });
     const form = document.querySelector('form');
     const order = [...(form?.querySelectorAll('input, button') ?? [])].map(
