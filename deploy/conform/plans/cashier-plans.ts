@@ -13,6 +13,14 @@ export const cashierPlans: Readonly<Record<string, Omit<Plan, 'as'>>> = {
       password: payment(merchant),
     }),
   },
+  'cashier.changePayee': {
+    madeUp: true,
+    request: (_, merchant) => ({
+      ...{ payeeId: '0', holder: 'Con Form', bank: 'East Bank', number: '62250001236789' },
+      password: payment(merchant),
+    }),
+    refusals: ['payee_unknown'],
+  },
   'cashier.removePayee': {
     madeUp: true,
     request: (_, merchant) => ({ payeeId: '0', password: payment(merchant) }),
@@ -26,6 +34,11 @@ export const cashierPlans: Readonly<Record<string, Omit<Plan, 'as'>>> = {
     }),
     refusals: ['password_unchanged'],
   },
+  'cashier.identity': {
+    madeUp: true,
+    request: () => ({ name: 'Con Form', birthDate: '1990-04-30' }),
+    refusals: ['not_empty'],
+  },
   'cashier.deposit': { refusals: ['amount_outside_limits', 'deposits_too_many'] },
   'cashier.reportPayment': { madeUp: true, request: () => ({ id: '0' }), refusals: ['deposit_unknown'] },
   'cashier.withdraw': {
@@ -37,6 +50,14 @@ export const cashierPlans: Readonly<Record<string, Omit<Plan, 'as'>>> = {
     madeUp: true,
     request: () => ({ isMoneyReceived: 'Y', payDetailId: '0' }),
     refusals: ['payment_unknown'],
+  },
+  'wallets.transfer': {
+    request: async (facts) => {
+      const wallets = await facts.items('wallets.balance', 'balance', 'member');
+      const vendor = wallets.find(({ id }) => id !== 'main');
+      return vendor && { from: 'main', to: String(vendor['id']), amount: '1.00' };
+    },
+    refusals: ['money_not_enough', 'in_stay_tuned'],
   },
   'wallets.transferUpline': {
     request: (_, merchant) => ({ amount: '1.00', password: payment(merchant) }),

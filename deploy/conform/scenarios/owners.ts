@@ -63,7 +63,7 @@ async function checkForeignItems({ client, facts, has, outcomes, sessions }: Che
   outcomes.record('inbox.message', 'owner', answer, answer.success ? 'shows a message of another account' : undefined);
 }
 
-/** The balance is the one after the latest movement of the account record. */
+/** The balance of the main wallet is the one after the latest movement of the account record. */
 async function checkBalance(checking: Checking): Promise<void> {
   const { client, has, outcomes, sessions } = checking;
   if (!has('wallets.balance') || !has('wallets.transactions')) return;
@@ -72,9 +72,9 @@ async function checkBalance(checking: Checking): Promise<void> {
     const record = await client.send(call, exampleRequest(call, client), { session });
     const [latest] = ((record.value as Fields | undefined)?.['transactions'] ?? []) as Fields[];
     if (!latest) continue;
-    const { amount, number } = await readBalance(checking, session);
-    const told = amountOf(latest['balance']);
-    const fault = `the balance is ${amountText(amount)}, and ${amountText(told)} after the latest movement`;
-    outcomes.record('wallets.balance', 'owner', { number }, amount === told ? undefined : fault);
+    const { main, number } = await readBalance(checking, session);
+    const recorded = amountOf(latest['balance']);
+    const fault = `the balance is ${amountText(main)}, and ${amountText(recorded)} after the latest movement`;
+    outcomes.record('wallets.balance', 'owner', { number }, main === recorded ? undefined : fault);
   }
 }

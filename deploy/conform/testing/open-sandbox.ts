@@ -12,6 +12,7 @@ import { readTarget, type Target } from '../target';
 export async function openConformSandbox() {
   const bench = await new Bench().open();
   await bench.app.listen({ port: 0, host: '127.0.0.1' });
+  await bench.control('switch', { merchant: 'lotus', name: 'IDENTITY3', value: true });
   const { port } = bench.app.server.address() as AddressInfo;
   const target = withDownline(readExample(), await addDownline(bench));
   return { bench, url: `http://127.0.0.1:${port}`, target, clock: () => bench.now };

@@ -51,9 +51,12 @@ async function newMember() {
 }
 const operators = (url: string) => bench.app.inject({ url: `/wps/control${url}`, headers: { host: 'localhost:4000' } });
 async function pendingOf(name: string) {
-  const kinds = (await operators('/decisions')).json().value;
-  const { pending } = kinds.find(({ kind }: { kind: string }) => kind === 'identity');
-  return pending.find(({ account }: { account: string }) => account === name);
+  const pending: { kind: string; account: string; id: string; about: string; pictures: [string] }[] = (
+    await operators('/decisions')
+  ).json().value;
+  const found = pending.find(({ kind, account }) => kind === 'identity' && account === name);
+  if (!found) throw new Error(`${name} waits for no decision.`);
+  return found;
 }
 const decide = (id: string, choice: string, reason = '') =>
   bench.control('decide', { kind: 'identity', id, choice, reason });

@@ -1,4 +1,4 @@
-import { passwordChange, sessionLogout } from '@atrium/api';
+import { passwordChange, sessionLogout, systemEncryptionKey } from '@atrium/api';
 import { readLeniently, type Endpoint } from '@atrium/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -93,7 +93,7 @@ async function readCall(
 }
 
 /** Calls of an account that has to replace a password which an agent chose. */
-const beforeOwnPassword: readonly string[] = [passwordChange.id, sessionLogout.id];
+const beforeOwnPassword: readonly string[] = [passwordChange.id, sessionLogout.id, systemEncryptionKey.id];
 
 function mayCall({ id }: Endpoint, { passwordState }: Pick<Account, 'passwordState'>): boolean {
   return passwordState !== 'first' || beforeOwnPassword.includes(id);

@@ -13,7 +13,7 @@ function remembering(
   };
 }
 
-/** Money that moves twice, or not as it is told. @param moveTwice withdraws minor units of an account once more */
+/** Money that moves twice, or not as the answer says. @param moveTwice withdraws minor units of an account once more */
 export function moneyFaults(moveTwice: (merchant: string, minor: number) => Promise<unknown>): readonly Fault[] {
   return [
     // money

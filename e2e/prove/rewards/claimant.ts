@@ -2,7 +2,7 @@ import type { Bench, CallAnswer } from '@atrium/deploy/sandbox-bench';
 import type { Facts } from './expected-rewards';
 
 /** What one claim was answered in the end: an amount, or the key of the refusal. */
-export interface Told {
+export interface ClaimAnswer {
   /** The reward, or `WELCOME1` and so on for a promo code. */
   reward: string;
   /** Decimal; undefined when it was refused. */
@@ -15,7 +15,7 @@ export interface Told {
 export class Claimant {
   id = 0;
   token = '';
-  readonly told: Told[] = [];
+  readonly answers: ClaimAnswer[] = [];
 
   constructor(
     readonly name: string,

@@ -36,7 +36,7 @@ export async function compareWithLedger(bench: Bench, members: readonly Claimant
 
   let entitlements = 0;
   let limited = 0;
-  for (const { id, name, facts, told } of members) {
+  for (const { id, name, facts, answers } of members) {
     const paid = paidTo.get(String(id)) ?? new Map<string, number[]>();
     const expected = expectedRewards(facts, terms);
     for (const reward of certain) {
@@ -57,7 +57,7 @@ export async function compareWithLedger(bench: Bench, members: readonly Claimant
     for (const reward of paid.keys())
       if (!known.some((one) => one === reward)) faults.push(`${name} was paid ${reward}, which does not exist`);
 
-    for (const { reward, amount, code } of told) {
+    for (const { reward, amount, code } of answers) {
       const got = paid.get(reward) ?? [];
       const said = amount === undefined ? [] : [Math.round(Number(amount) * 100)];
       if (String(said) !== String(got))

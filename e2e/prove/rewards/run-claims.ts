@@ -78,9 +78,9 @@ class Run {
     await this.#offer(first, limit);
     await this.#each((member) => this.#apply(member));
     await Promise.all([this.#each((member) => this.#claimAll(member), claiming), this.#decideAll()]);
-    for (const { told } of this.#members) {
-      this.#found.paid += told.filter(({ amount }) => amount !== undefined).length;
-      this.#found.refused += told.filter(({ code }) => code !== undefined).length;
+    for (const { answers } of this.#members) {
+      this.#found.paid += answers.filter(({ amount }) => amount !== undefined).length;
+      this.#found.refused += answers.filter(({ code }) => code !== undefined).length;
     }
     // the bench begins on a Friday, so that both days belong to one week
     const compared = await compareWithLedger(first, this.#members, { prizes, limit, opening, sameWeek: true });
@@ -156,7 +156,7 @@ class Run {
         const paid = answers.find(({ success }) => success) ?? answers[0];
         if (drawn === 1 && answers.every(({ success }) => success))
           this.#faults.push(`${claim.reward} of ${member.name} was accepted with two keys`);
-        member.told.push({ reward: claim.reward, amount: paid?.value?.amount, code: paid?.code });
+        member.answers.push({ reward: claim.reward, amount: paid?.value?.amount, code: paid?.code });
       }),
     );
   }
