@@ -24,7 +24,7 @@ export default {
       entry: [
         'commands/main.mjs',
         'commands/reporting/api-pages.ts',
-        'server/main.ts',
+        'server/{main,beacon}.ts',
         'engine/worker.mjs',
         'sandbox/hashing/hashing-thread.mjs',
         'engine/testing/write-forever.ts',
@@ -39,7 +39,7 @@ export default {
     e2e: {
       entry: [
         '{,prove/{processes,strict-source,ways}/}playwright.config.ts',
-        'bench/{bench.ts,{accounts/bench-accounts,gateway/bench-gateway,lobby/bench-lobby}.ts,monolith/{bundled-source,no-container}.ts}',
+        'bench/{bench.ts,{accounts/bench-accounts,gateway/bench-gateway,lobby/bench-lobby,content/bench-content}.ts,monolith/{bundled-source,no-container}.ts}',
         'prove/*.ts',
         'prove/browsers/short.ts',
         'prove/production/back-end.mjs',
