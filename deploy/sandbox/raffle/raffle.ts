@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { accountRole } from '@atrium/api';
 import { and, asc, count, desc, eq, gt } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Queries } from '../../engine';
@@ -11,7 +10,7 @@ import { textIn, titlesUpTo } from '../merchants/some-texts';
 import { requirePresent } from '../require-present';
 import { lockAccount } from '../reward-centre/lock-account';
 import { payReward } from '../reward-centre/pay-reward';
-import { requireReceiver } from '../reward-centre/require-receiver';
+import { mayHaveRewards, requireReceiver } from '../reward-centre/require-receiver';
 import type { CustomerCall } from '../wire/call';
 import { Refusal } from '../wire/refusal';
 import { rafflePrizes, raffles } from './tables';
@@ -136,7 +135,7 @@ export async function claimRaffle(backend: Backend, call: CustomerCall, id: stri
 }
 
 async function currentRaffle({ clock }: Backend, queries: Queries, account: Account) {
-  if (!accountRole(account.kind).promotions) return undefined;
+  if (!mayHaveRewards(account)) return undefined;
   const [raffle] = await queries
     .select()
     .from(raffles)

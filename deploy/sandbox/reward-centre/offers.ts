@@ -6,6 +6,7 @@ import { merchantByCode, type Backend } from '../backend';
 import type { Merchant } from '../merchants/merchant';
 import { textIn } from '../merchants/some-texts';
 import { Refusal } from '../wire/refusal';
+import { mayHaveRewards } from './require-receiver';
 import { isMet, rules, type Standing } from './rules';
 import { rewardClaims, rewardOffers, type RewardClaim, type RewardOfferRow } from './tables';
 
@@ -18,8 +19,9 @@ export interface OfferOf {
   claim: RewardClaim | undefined;
 }
 
-/** All offers of an account that are in force now. */
+/** All offers of an account that are in force now; none for an account without rewards. */
 export async function offersOf(backend: Backend, account: Account): Promise<OfferOf[]> {
+  if (!mayHaveRewards(account)) return [];
   const merchant = merchantByCode(backend, account.merchant);
   const { database } = backend.engine;
   const found = await database

@@ -11,6 +11,7 @@ import { claimReward } from './claim-reward';
 import { offerAnswer, offersOf } from './offers';
 import { hasPromoCodes, redeemPromoCode } from './promo-codes';
 import { missionsEnabled } from './promotion-counts';
+import { mayHaveRewards } from './require-receiver';
 
 /** Rewards, missions and promo codes of a member. */
 export const rewardOperations = (backend: Backend): Operation[] => [
@@ -30,7 +31,10 @@ export const rewardOperations = (backend: Backend): Operation[] => [
   customerOperation(rewardsClaim, ({ promotionId }, call) => claimReward(backend, call, promotionId)),
   customerOperation(
     promoCodeEnabled,
-    async (_request, call) => (await rewardsOn(backend, call)) && hasPromoCodes(backend, call.merchant.code),
+    async (_request, call) =>
+      mayHaveRewards(call.customer.account) &&
+      (await rewardsOn(backend, call)) &&
+      hasPromoCodes(backend, call.merchant.code),
   ),
   customerOperation(promoCodeRedeem, async ({ code }, call) => {
     if (!(await rewardsOn(backend, call))) throw new Refusal('in_stay_tuned');

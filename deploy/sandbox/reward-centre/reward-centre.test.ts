@@ -337,6 +337,13 @@ it('counts by kind what an account could claim now', async () => {
   expect(await counts(member)).toMatchObject({ availablePromoCount: 2, promotions: { LOGIN: { count: 0 } } });
 });
 
+it.each(['agent41', 'member40'])('offers nothing to %s, who could claim nothing', async (original) => {
+  const member = await newMember(original);
+  expect(await list(member)).toEqual([]);
+  expect((await bench.call('rewards.promoCodeEnabled', {}, { token: member.token })).value).toBe(false);
+  expect(await claim(member, 'sign-in')).toMatchObject({ code: 'reward_not_ready' });
+});
+
 it('refuses a trial account and a visitor', async () => {
   const { value } = await bench.call('session.freePlay', {});
   const trial = { token: value.token as string } as Member;
