@@ -1,20 +1,39 @@
 import { agentAnnouncements, agentBets, agentDownlines, agentLoss, agentOverview, agentPayments } from '@atrium/api';
 import type { Backend } from '../backend';
+import type { CustomerCall } from '../wire/call';
 import { customerOperation, type Operation } from '../wire/operation';
 import { announcementsIn } from './announcements';
 import { downlinesOf } from './downlines';
 import { overviewOf } from './overview';
 import { betsOf, lossOf, paymentsOf } from './records';
+import { requireSwitches } from './require-switches';
 import { requireAgent } from './team';
 
-export const agentOperations = (backend: Backend): Operation[] => [
-  customerOperation(agentAnnouncements, (_request, call) => {
-    requireAgent(call);
-    return { announcements: announcementsIn(call.language) };
-  }),
-  customerOperation(agentOverview, (range, call) => overviewOf(backend, requireAgent(call), range)),
-  customerOperation(agentDownlines, (query, call) => downlinesOf(backend, requireAgent(call), query)),
-  customerOperation(agentBets, (query, call) => betsOf(backend, requireAgent(call), query)),
-  customerOperation(agentLoss, (query, call) => lossOf(backend, requireAgent(call), query)),
-  customerOperation(agentPayments, (query, call) => paymentsOf(backend, requireAgent(call), query)),
-];
+/** The pages of the team, each under its switch. */
+export const agentOperations = (backend: Backend): Operation[] => {
+  const agentUnder = async (call: CustomerCall, ...required: (string | readonly string[])[]) => {
+    const agent = requireAgent(call);
+    await requireSwitches(backend, call, ...required);
+    return agent;
+  };
+  return [
+    customerOperation(agentAnnouncements, async (_request, call) => {
+      await agentUnder(call, 'AGENTANNOUNCE3');
+      return { announcements: announcementsIn(call.language) };
+    }),
+    customerOperation(agentOverview, async (range, call) =>
+      overviewOf(backend, await agentUnder(call, 'AGEINFO3'), range),
+    ),
+    // the overview lists the direct downlines too
+    customerOperation(agentDownlines, async (query, call) =>
+      downlinesOf(backend, await agentUnder(call, ['DOWNMAN', 'AGEINFO3']), query),
+    ),
+    customerOperation(agentBets, async (query, call) =>
+      betsOf(backend, await agentUnder(call, ['TRANSBETREPMEM3', 'TEAMBETTING3']), query),
+    ),
+    customerOperation(agentLoss, async (query, call) => lossOf(backend, await agentUnder(call, 'AGETEAMPNL3'), query)),
+    customerOperation(agentPayments, async (query, call) =>
+      paymentsOf(backend, await agentUnder(call, 'AGEDOWNTRANS3'), query),
+    ),
+  ];
+};

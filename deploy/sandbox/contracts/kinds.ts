@@ -5,7 +5,7 @@ import type { Merchant } from '../merchants/merchant';
 import { Refusal } from '../wire/refusal';
 
 /** Any of these switches opens a kind; a kind without switches is open. */
-const switchesOfKind: Readonly<Record<ContractKind, readonly string[]>> = {
+export const switchesOfKind: Readonly<Record<ContractKind, readonly string[]>> = {
   dividend: ['DIVIDEND'],
   daily: ['DAYSAL', 'DAYSALMR'],
   hourly: ['HOURSAL3'],

@@ -1,10 +1,4 @@
-import {
-  contractKinds,
-  toDecimal,
-  type contractsIncome,
-  type contractsPay,
-  type contractsPayRounds,
-} from '@atrium/api';
+import { contractKinds, toDecimal, type contractsIncome, type contractsPay } from '@atrium/api';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Account } from '../accounts/tables';
@@ -119,33 +113,41 @@ function writtenPay(row: PayRow, decimal: (minor: string) => string) {
   };
 }
 
-/** The rounds of the team behind a pay. @throws Refusal `contract_unknown` for a pay of another account */
-export async function payRoundsOf(backend: Backend, account: Account, query: Query<typeof contractsPayRounds>) {
-  const currency = merchantByCode(backend, account.merchant).currency.code;
-  const { database } = backend.engine;
-  const [pay] = await database
+/** A pay with its contract. @throws Refusal `contract_unknown` for a pay of another account */
+export async function findPay({ engine }: Backend, account: Account, id: string) {
+  const [found] = await engine.database
     .select({ pay: contractPays, contract: contracts })
     .from(contractPays)
     .innerJoin(contracts, eq(contracts.id, contractPays.contractId))
-    .where(and(eq(contractPays.id, Number(query.id)), eq(contractPays.accountId, account.id)));
-  if (!pay?.contract.activeFrom) throw new Refusal('contract_unknown');
-  const { activeFrom, activeTo } = pay.contract;
+    .where(and(eq(contractPays.id, Number(id)), eq(contractPays.accountId, account.id)));
+  if (!found?.contract.activeFrom) throw new Refusal('contract_unknown');
+  return { ...found, activeFrom: found.contract.activeFrom };
+}
+
+/** The rounds of the team behind a pay. */
+export async function payRoundsOf(
+  backend: Backend,
+  account: Account,
+  { pay: { pay, contract, activeFrom }, paging }: { pay: Awaited<ReturnType<typeof findPay>>; paging: Paging },
+) {
+  const currency = merchantByCode(backend, account.merchant).currency.code;
+  const { database } = backend.engine;
   const range = {
-    from: new Date(Math.max(activeFrom.getTime(), pay.pay.periodStart.getTime())),
-    to: new Date(Math.min(activeTo?.getTime() ?? Infinity, pay.pay.periodEnd.getTime())),
+    from: new Date(Math.max(activeFrom.getTime(), pay.periodStart.getTime())),
+    to: new Date(Math.min(contract.activeTo?.getTime() ?? Infinity, pay.periodEnd.getTime())),
   };
-  const { productType } = pay.contract;
+  const { productType } = contract;
   const select = productType === 'DEPOSIT' ? paymentsIn : await roundsIn(backend, account, range, productType);
   const { rows } = await database.execute<Row<'account' | 'time' | 'round' | 'staked' | 'won' | 'lines'>>(sql`
     with recursive ${countedBelow(account, range)}
-    ${select} order by time desc, round ${page(query)}`);
+    ${select} order by time desc, round ${page(paging)}`);
   const decimal = (minor: string) => toDecimal({ minor: Number(minor), currency });
   return {
     currency,
     rounds: rows.map(({ account: name, time, round, staked, won }) => ({
       ...{ account: name, time: Number(time), round, stake: decimal(staked), won: decimal(won) },
     })),
-    totalPages: pagesOf(rows[0]?.lines ?? '0', query),
+    totalPages: pagesOf(rows[0]?.lines ?? '0', paging),
   };
 }
 

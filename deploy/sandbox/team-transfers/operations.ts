@@ -8,7 +8,7 @@ import { transferToDownlines } from './transfer-to-downlines';
 export const teamTransferOperations = (backend: Backend): Operation[] => [
   customerOperation(agentTransfer, async (request, call) => {
     requireAgent(call);
-    await requireSwitches(backend, call, ...(request.lines.length > 1 ? ['AGENTRANSMULTDOWN3'] : []));
+    await requireSwitches(backend, call, 'DOWNMAN', ...(request.lines.length > 1 ? ['AGENTRANSMULTDOWN3'] : []));
     return transferToDownlines(backend, call, request);
   }),
 ];
