@@ -2,6 +2,7 @@ import type { Fact, Section, View } from '@atrium/contract';
 import { fakeHost } from '@atrium/contract/testing';
 import { act, render, screen } from '@testing-library/react';
 import { observable, runInAction } from 'mobx';
+import { shippedDescriptors } from '../../navigation/testing/shipped-remotes';
 import { FactStore } from '../../page/facts/fact-store';
 import { Remote } from '../../remotes/remote';
 import { RemoteFailure } from '../../remotes/remote-failure';
@@ -9,15 +10,8 @@ import { moduleOf, releaseOf } from '../../remotes/testing';
 import { PortalProvider, type Portal } from '../portal';
 import { Floating } from './floating';
 
-const hiddenOn = ['/lottery', '/vnLottery', '/seamless', '/agent', '/agentHome', '/seaLottery'];
-const section: Section = {
-  id: 'mini-game',
-  point: 'floating@1',
-  view: 'mini-game',
-  order: 10,
-  when: ['signed-in', { any: ['switch:LOTTMINIGAME3', 'switch:SEALOTTMINIGAME3'] }],
-  hiddenOn,
-};
+/** The widget as the lottery remote declares it. */
+const section = shippedDescriptors['lottery']?.sections?.find(({ view }) => view === 'mini-game') as Section;
 
 interface Given {
   facts?: Fact[];
@@ -88,6 +82,7 @@ test.each<[Fact[], boolean]>([
 
 test('the widget is hidden on six paths and what is below them, and created once [MIN-02] [MIN-03] [MIN-04]', async () => {
   const { goTo, mount, unmount } = await aPage();
+  const hiddenOn = ['/lottery', '/vnLottery', '/seamless', '/agent', '/agentHome', '/seaLottery'];
   for (const path of [...hiddenOn, '/agent/team']) {
     goTo(path);
     expect([path, isShown()]).toEqual([path, false]);

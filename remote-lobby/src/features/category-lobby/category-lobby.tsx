@@ -1,6 +1,6 @@
 import type { GameType } from '@atrium/api';
 import { Link, useText } from '@atrium/contract/react';
-import { EmptyState, LoadableSection, LoadFailed, quietLinkStyle, Skeleton } from '@atrium/ui';
+import { EmptyState, LoadableSection, LoadFailed, quietLinkStyle, SectionHeader, Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { nameKeyOf } from '../game-types/game-types';
@@ -24,12 +24,18 @@ export const CategoryLobby = observer(function CategoryLobby({ gameType, page }:
   const playing = usePlaying();
   const openVendor = useOpenVendor();
   const name = text(nameKeyOf(gameType));
+  const vendorsTitle = text('category.vendors', { name });
   return (
     <div css={style}>
       <CategoryBand gameType={gameType} name={name} />
-      <Link to="lobby.search@1" params={{ type: gameType }} css={[quietLinkStyle, searchStyle]}>
-        {text('search.all')}
-      </Link>
+      <SectionHeader
+        title={vendorsTitle}
+        end={
+          <Link to="lobby.search@1" params={{ type: gameType }} css={quietLinkStyle}>
+            {text('search.all')}
+          </Link>
+        }
+      />
       <LoadableSection
         state={vendors.state}
         value={vendors.value?.filter((card) => card.gameType === gameType)}
@@ -48,7 +54,7 @@ export const CategoryLobby = observer(function CategoryLobby({ gameType, page }:
         {(cards) => (
           <>
             {page && !cardOfPage(cards, page) && <p role="status">{text('list.unknown-vendor')}</p>}
-            <ul aria-label={text('category.vendors', { name })} className="vendor-tiles" css={tiles}>
+            <ul aria-label={vendorsTitle} className="vendor-tiles" css={tiles}>
               {cards.map((card) => (
                 <VendorTile
                   key={card.cardId}
@@ -70,16 +76,19 @@ const style = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
+  & > :nth-of-type(2) {
+    margin-block-end: calc(-1 * var(--space-2));
+  }
 `;
 
-const searchStyle = css`
-  justify-self: end;
-`;
-
-/** Wide tiles, since a type has few vendors. */
+/** Wide tiles, since a type has few vendors; two a row on phones. */
 const tiles = css`
   --card-art-ratio: 16 / 10;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
   gap: var(--card-gap);
+  @media (max-width: 639px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-3);
+  }
 `;

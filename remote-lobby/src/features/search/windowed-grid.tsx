@@ -1,3 +1,4 @@
+import { denseCards } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { useState, type ReactNode } from 'react';
 import { useGridWindow } from './use-grid-window';
@@ -50,8 +51,15 @@ const style = css`
   grid-template-columns: repeat(auto-fill, minmax(min(var(--size-search-card, 8.5rem), 30%), 1fr));
   gap: var(--card-gap);
   align-content: start;
-  /* equally high cards, whatever their names */
-  & h3 {
-    min-block-size: 2lh;
+  @media (min-width: 640px) {
+    /* equally high cards, whatever their names */
+    & h3 {
+      min-block-size: 2lh;
+    }
+  }
+  @media (max-width: 639px) {
+    --card-gap: var(--space-2);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    ${denseCards}
   }
 `;

@@ -48,7 +48,7 @@ export const SlotLobby = observer(function SlotLobby({ query }: { query: SlotQue
         title={text('menu.rng')}
         end={
           <>
-            <Link to="lobby.search@1" params={query.name ? { q: query.name } : {}} css={quietLinkStyle}>
+            <Link to="lobby.search@1" params={query.name ? { q: query.name } : {}} css={[quietLinkStyle, searchStyle]}>
               {text('search.all')}
             </Link>
             <NameSearch key={query.name} name={query.name} onSearch={(name) => change({ name })} />
@@ -101,6 +101,11 @@ function SlotPanel({ list, query, onChange, waiting }: SlotPanelProps) {
   if (closed) return <SignInPrompt page={list.page} />;
   return <SlotResults {...{ games, favourites, list, query, onChange, waiting }} />;
 }
+
+/** Beside the search field; on phones at the end of the heading's line. */
+const searchStyle = css`
+  margin-inline-start: auto;
+`;
 
 const style = css`
   display: grid;
