@@ -1,3 +1,4 @@
+import { gamesVendors } from '@atrium/api';
 import { layoutShift } from '../bench/lobby/layout-shift';
 import { hotGamesOf } from '../pages/home-page';
 import { accounts } from '../support/accounts';
@@ -56,4 +57,31 @@ test('home and the slot lobby load with a layout shift below 0.05 at 360 and 144
       await test.step(`${path} at ${width} px`, async () => {
         expect(Number(await layoutShift(browser, tab.address(path), width))).toBeLessThan(0.05);
       });
+});
+
+test('the list of slots keeps its place when the vendors fail after it is shown, and they can be retried', async ({
+  at,
+  browser,
+}) => {
+  const tab = at('aurora');
+  const shift = await layoutShift(browser, tab.address('/electron'), 360, async (page) => {
+    await page.route(`**${gamesVendors.path}*`, async (route) => {
+      await page.locator('main article').first().waitFor();
+      await route.fulfill({ status: 500, json: {} });
+    });
+  });
+  expect(Number(shift)).toBeLessThan(0.05);
+
+  let failing = true;
+  await tab.page.setViewportSize({ width: 360, height: 740 });
+  await tab.page.route(`**${gamesVendors.path}*`, (route) =>
+    failing ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
+  await tab.open('/electron');
+  await expect(tab.content.getByRole('alert')).toContainText(tab.say('lobby', 'list.failed'));
+  await expect(tab.firstGame).toBeVisible();
+  failing = false;
+  await tab.content.getByRole('alert').getByRole('button').click();
+  await expect(tab.content.getByRole('tab', { name: 'Nova Slots' })).toHaveCount(1);
+  await expect(tab.content.getByRole('alert')).toHaveCount(0);
 });

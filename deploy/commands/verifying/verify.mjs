@@ -2,7 +2,7 @@ import { buildChanged } from '../building/build-changed.mjs';
 import { buildable } from '../building/workspaces.mjs';
 import { step } from '../running/steps.mjs';
 import { projects } from '../testing/jest.mjs';
-import { checkMemberBudget, checkPromotionBudget, checkScriptBudget } from './byte-budgets.mjs';
+import { checkGamesBudget, checkMemberBudget, checkPromotionBudget, checkScriptBudget } from './byte-budgets.mjs';
 import { checkApiPages } from './api-pages.mjs';
 import { checkContractReport } from './contract-report.mjs';
 import { checkPageBudget } from './page-budget.mjs';
@@ -24,6 +24,7 @@ export async function verify() {
   await step('Pages of the calls', checkApiPages);
   await step('Dead code', () => script('deadcode'));
   await step('JavaScript before home content', checkScriptBudget);
+  await step('JavaScript before the first games', checkGamesBudget);
   await step('JavaScript of the promotion page', checkPromotionBudget);
   await step('JavaScript of the member centre', checkMemberBudget);
   await withOwnGateway(async (port) => {

@@ -1,10 +1,18 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 
 /** Milliseconds without a request after which a page counts as loaded. */
 const quiet = 2_000;
 
-/** The layout shift of a page while it loads, as browsers report it; shifts after input do not count. */
-export async function layoutShift(browser: Browser, address: string, width: number): Promise<string> {
+/**
+ * The layout shift of a page while it loads, as browsers report it; shifts after input do not count.
+ * @param prepare makes calls of the page slow or fail
+ */
+export async function layoutShift(
+  browser: Browser,
+  address: string,
+  width: number,
+  prepare?: (page: Page) => Promise<void>,
+): Promise<string> {
   const context = await browser.newContext({ viewport: { width, height: width < 640 ? 740 : 900 } });
   try {
     const page = await context.newPage();
@@ -16,6 +24,7 @@ export async function layoutShift(browser: Browser, address: string, width: numb
           if (!entry.hadRecentInput) sums.shifted += entry.value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
+    await prepare?.(page);
     await page.goto(address);
     await page.locator('main article').first().waitFor();
     await page.waitForTimeout(quiet);

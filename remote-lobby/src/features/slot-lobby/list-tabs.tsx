@@ -2,6 +2,7 @@ import { vendorTabs } from '@atrium/api/figures';
 import { useText } from '@atrium/contract/react';
 import { chevronLeftIcon, chevronRightIcon, IconButton, Skeleton, Tabs } from '@atrium/ui';
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import type { SlotList } from './slot-list';
 import { useTabSteps } from './use-tab-steps';
 
@@ -10,10 +11,12 @@ interface ListTabsProps {
   selected: string;
   panelId: string;
   onSelect: (page: string) => void;
+  /** At the end of the row, which is no higher with it. */
+  end?: ReactNode;
 }
 
 /** Tabs of lists and vendors; eight are visible if they fit, arrows scroll the rest. */
-export function ListTabs({ lists, selected, panelId, onSelect }: ListTabsProps) {
+export function ListTabs({ lists, selected, panelId, onSelect, end }: ListTabsProps) {
   const text = useText();
   const { strip, atStart, atEnd, step } = useTabSteps(lists.length);
   const tabs = lists.map((list) => ({
@@ -35,6 +38,7 @@ export function ListTabs({ lists, selected, panelId, onSelect }: ListTabsProps) 
         />
       </div>
       <IconButton label={text('slots.tabs.on')} icon={chevronRightIcon} disabled={atEnd} onClick={() => step(1)} />
+      {end}
     </div>
   );
 }

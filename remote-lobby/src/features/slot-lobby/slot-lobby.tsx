@@ -17,6 +17,7 @@ import { chooseList, isListed, isPersonal, slotLists, type SlotList } from './sl
 import { slotParams, type SlotQuery } from './slot-query';
 import { SlotResults } from './slot-results';
 import { usePersonalChanges } from './use-personal-changes';
+import { VendorsFailed } from './vendors-failed';
 
 const panelId = 'lobby-slots-panel';
 const none: VendorCard[] = [];
@@ -58,17 +59,24 @@ export const SlotLobby = observer(function SlotLobby({ query }: { query: SlotQue
       {vendors.state === 'loading' && lists.length === 0 ? (
         <ListTabsSkeleton />
       ) : (
-        <ListTabs lists={lists} selected={list?.page ?? ''} panelId={panelId} onSelect={select} />
-      )}
-      {vendors.state === 'failed' && (
-        <LoadFailed title={text('list.failed')} text={text} onRetry={() => void vendors.again()} of={vendors} />
+        <ListTabs
+          lists={lists}
+          selected={list?.page ?? ''}
+          panelId={panelId}
+          onSelect={select}
+          end={vendors.state === 'failed' && list && <VendorsFailed onRetry={() => void vendors.again()} />}
+        />
       )}
       {query.page !== '' && vendors.state === 'ready' && !isListed(lists, cards, query.page) && (
         <p role="status">{text('list.unknown-vendor')}</p>
       )}
       <CategoryFilter query={query} onChange={change} />
       <TabPanel id={panelId} selected={list?.page ?? ''}>
-        <SlotPanel list={list} query={query} onChange={change} waiting={vendors.state === 'loading'} />
+        {vendors.state === 'failed' && !list ? (
+          <LoadFailed title={text('list.failed')} text={text} onRetry={() => void vendors.again()} of={vendors} />
+        ) : (
+          <SlotPanel list={list} query={query} onChange={change} waiting={vendors.state === 'loading'} />
+        )}
       </TabPanel>
     </div>
   );

@@ -428,6 +428,28 @@ test('an empty list shows a message, a failed one a working retry [LOB-28]', asy
   await screen.findByText('Stay tuned');
 });
 
+test('vendors that fail cost their tabs only: the row says so and retries, and the hot list stays', async () => {
+  let reachable = false;
+  await open(guest({ answers: { ...answers, 'games.vendors': () => (reachable ? vendors : fails('http-500')) } }));
+  await screen.findByText('Game 1');
+
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(/could not be loaded/);
+  reachable = true;
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+
+  await screen.findByRole('tab', { name: 'Nova Slots' });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('Game 1')).toBeTruthy();
+});
+
+test('without any list, failed vendors have the place of the games', async () => {
+  await open(guest({ facts: [], answers: { ...answers, 'games.vendors': fails('http-500') } }));
+
+  await within(screen.getByRole('tabpanel')).findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText('Stay tuned')).toBeNull();
+});
+
 test.each(['0', '-1', '1.5', 'NaN', '1e99', '<b>'])('pageNo=%s reads the first page', async (pageNo) => {
   const host = guest();
   await open(host, { page: 'NOVA', pageNo });
