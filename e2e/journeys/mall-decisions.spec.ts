@@ -23,7 +23,7 @@ test('a refused redemption returns points and money in two tabs, with its reason
   await expect(tab.dialog).toContainText(tab.say('mall', 'br_vwxdjflb_sfyljuh'));
   await tab.page.keyboard.press('Escape');
   await expect.poll(() => mall.points()).toBe('1700');
-  expect(await mall.piecesLeft('Tea chest')).toBe(4);
+  await expect.poll(() => mall.piecesLeft('Tea chest')).toBe(4);
 
   const other = at('lotus', { language: 'EN', page: await context.newPage() });
   const record = new MallPages(other);
@@ -35,7 +35,7 @@ test('a refused redemption returns points and money in two tabs, with its reason
   await expect(record.rows.first()).toContainText(tab.say('mall', 'status.R'));
   await tab.open('/pointMall');
   await expect.poll(() => mall.points()).toBe('2000');
-  expect(await mall.piecesLeft('Tea chest')).toBe(5);
+  await expect.poll(() => mall.piecesLeft('Tea chest')).toBe(5);
   expect(await tab.ledgerBalance()).toBe('50000');
 
   await mall.redeemButton('Tea chest').click();

@@ -24,6 +24,8 @@ test('the rest of the portal survives every kind of code failure, and each is re
   browser,
   faultProxy,
 }) => {
+  // each of the kinds waits for the time limit of a load
+  test.slow();
   const target = await targetOf('auth', browser, faultProxy);
   for (const kind of kinds)
     await test.step(kind, async () => {
