@@ -1,9 +1,9 @@
 import { CallError } from '@atrium/contract';
-import { IdempotencyKeys } from './idempotency-keys';
+import { IdempotencyKeys, type UnansweredRequest } from './idempotency-keys';
 
-const keeper = () => {
+const keeper = (keep?: (unanswered: UnansweredRequest | undefined) => void) => {
   const keys: string[] = [];
-  const kept = new IdempotencyKeys();
+  const kept = new IdempotencyKeys(keep);
   const send = (wish: string, failure?: Error) =>
     kept
       .run(wish, async (key) => {
@@ -11,7 +11,7 @@ const keeper = () => {
         if (failure) throw failure;
       })
       .catch((error: unknown) => error);
-  return { keys, send };
+  return { keys, kept, send };
 };
 
 test.each(['network', 'timeout'])('keeps the key of a request that failed by %s', async (how) => {
@@ -37,4 +37,40 @@ test('uses a new key after a refusal and for another request', async () => {
   await send('one coffee', new CallError('timeout', 'timeout'));
   await send('two coffees');
   expect(new Set(keys).size).toBe(3);
+});
+
+test.each(['cancelled', 'shape', 'request_in_flight'])(
+  'keeps the key after %s, when money may have moved',
+  async (how) => {
+    const { keys, send } = keeper();
+    await send('one coffee', new CallError(how, how));
+    await send('one coffee');
+    expect(keys[1]).toBe(keys[0]);
+  },
+);
+
+test.each([
+  [502, true],
+  [504, true],
+  [400, false],
+])('after HTTP status %d the key is kept: %s', async (status, kept) => {
+  const { keys, send } = keeper();
+  await send('one coffee', new CallError('http', 'http', { endpoint: 'coffee', status }));
+  await send('one coffee');
+  expect(keys[1] === keys[0]).toBe(kept);
+});
+
+test('a stored request keeps its key in another page until it was carried out', async () => {
+  let stored: UnansweredRequest | undefined;
+  const keep = (unanswered: UnansweredRequest | undefined) => void (stored = unanswered);
+  const first = keeper(keep);
+  await first.send('one coffee', new CallError('network', 'network'));
+  expect(stored).toEqual({ request: 'one coffee', key: first.keys[0] });
+  const second = keeper(keep);
+  if (stored) second.kept.restore(stored);
+  await second.send('one coffee');
+  await second.send('one coffee');
+  expect(second.keys[0]).toBe(first.keys[0]);
+  expect(second.keys[1]).not.toBe(first.keys[0]);
+  expect(stored).toBeUndefined();
 });

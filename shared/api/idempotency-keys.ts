@@ -1,23 +1,52 @@
 import { isCallError } from '@atrium/contract';
 
+/** A request with its key, whose outcome is unknown. */
+export interface UnansweredRequest {
+  request: string;
+  key: string;
+}
+
+/** Failures after which the money may have moved; with other keys so do answers from HTTP status 500. */
+const unknownOutcomes = ['network', 'timeout', 'cancelled', 'shape', 'request_in_flight'];
+
 /** Reuses the idempotency key of a request while its outcome is unknown, so that it is carried out once. */
 export class IdempotencyKeys {
-  #last: { request: string; key: string } | undefined;
+  #last: UnansweredRequest | undefined;
+  #keep: (unanswered: UnansweredRequest | undefined) => void;
+
+  /** `keep` stores the request beyond the page, or deletes it; another page gives it to `restore`. */
+  constructor(keep: (unanswered: UnansweredRequest | undefined) => void = () => undefined) {
+    this.#keep = keep;
+  }
+
+  /** Takes the request of an earlier page, unless one was made since. */
+  restore(unanswered: UnansweredRequest): void {
+    this.#last ??= unanswered;
+  }
 
   /**
    * Runs a call with the key of `request`. Rejects if the call does; the key is dropped unless the outcome is unknown.
    */
   async run(request: string, call: (idempotencyKey: string) => Promise<unknown>): Promise<void> {
     const key = this.#last?.request === request ? this.#last.key : crypto.randomUUID();
-    this.#last = { request, key };
+    this.#set({ request, key });
     try {
       await call(key);
       // the same request again is another one
-      this.#last = undefined;
+      this.#set(undefined);
     } catch (error) {
-      const unknownOutcome = isCallError(error) && ['network', 'timeout'].includes(error.key);
-      if (!unknownOutcome) this.#last = undefined;
+      if (!isUnknownOutcome(error)) this.#set(undefined);
       throw error;
     }
   }
+
+  #set(unanswered: UnansweredRequest | undefined): void {
+    this.#last = unanswered;
+    this.#keep(unanswered);
+  }
+}
+
+function isUnknownOutcome(error: unknown): boolean {
+  if (!isCallError(error)) return false;
+  return unknownOutcomes.includes(error.key) || (error.details.status ?? 0) >= 500;
 }

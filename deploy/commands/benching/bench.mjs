@@ -10,6 +10,7 @@ const benches = new Map([
   ['content', 'content/bench-content.ts'],
   ['gateway', 'gateway/bench-gateway.ts'],
   ['lobby', 'lobby/bench-lobby.ts'],
+  ['record', 'record/bench-record.ts'],
 ]);
 
 /** @param {string[]} options the name of a bench with its options, or the options of `e2e/bench/options.ts` */

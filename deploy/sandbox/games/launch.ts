@@ -42,9 +42,9 @@ export const launchOperations = (backend: Backend): Operation[] => [
   }),
 
   customerOperation(gamesLaunchLottery, async (request, call) => {
-    const { lottoGameCode, language } = request;
+    const { lottoGameCode, language, confirmTrans } = request;
     const mode = 'lottoMode' in request ? request.lottoMode : undefined;
-    return { gameUrl: await launchLottery(backend, call, lottoGameCode, { language, mode }) };
+    return { gameUrl: await launchLottery(backend, call, lottoGameCode, { language, mode, confirmTrans }) };
   }),
 
   customerOperation(gamesLotteryAddress, async ({ lottoGameCode }, call) => ({
@@ -116,6 +116,7 @@ interface LotteryLaunch {
   language: string;
   /** The layout of the betting page. */
   mode?: string | undefined;
+  confirmTrans?: boolean | undefined;
 }
 
 /** The address of a vendor's lottery by its id, or of the betting page of a numbered lottery by its code. */
@@ -123,9 +124,9 @@ async function launchLottery(
   backend: Backend,
   call: CustomerCall,
   code: string,
-  { language, mode = 'Traditional' }: LotteryLaunch,
+  { language, mode = 'Traditional', confirmTrans }: LotteryLaunch,
 ): Promise<string> {
-  const address = await launch(backend, call, { gameId: code }, 'real', language);
+  const address = await launch(backend, call, { gameId: code, confirmTrans }, 'real', language);
   return address && isLotteryOf(call, code) ? `${address}&${new URLSearchParams({ mode })}` : address;
 }
 

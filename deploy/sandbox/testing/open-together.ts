@@ -17,6 +17,8 @@ export interface Together {
    */
   kill(bench: Bench): Promise<void>;
   ledgerFaults(): Promise<string[]>;
+  /** Runs statements one after the other as the owner of the database, on one connection. */
+  administer(statements: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -38,6 +40,9 @@ export async function openTogether(count: number): Promise<Together> {
     benches,
     confirmDuePayments: ({ backend }) => confirmDuePayments(backend),
     ledgerFaults: async () => (await ledgerFaults(first.engine.database)).map(String),
+    administer: async (statements) => {
+      for (const statement of statements) await administrator.query(statement);
+    },
     kill: async (bench) => {
       const name = nameOf(benches.indexOf(bench));
       await administrator.query('select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1', [

@@ -104,16 +104,16 @@ export async function profitOf(backend: Backend, account: Account, query: TeamRa
   const period = recordPeriodOf(backend.clock(), query);
   const { currency, ...wallet } = walletOf(backend, account);
   const { rows } = await backend.engine.database.execute<ProfitRow>(sql`
-    select to_char((posting.created_at at time zone ${period.zone})::date, 'YYYY-MM-DD') as day,
-      coalesce(-sum(entry.amount) filter (where posting.kind in ('bet', 'rollback')), 0) as staked,
-      coalesce(sum(entry.amount) filter (where posting.kind = 'win'), 0) as won,
-      coalesce(sum(entry.amount) filter (where posting.kind in ('reward', 'convert')), 0) as rewards
+    select to_char((line.made_at at time zone ${period.zone})::date, 'YYYY-MM-DD') as day,
+      coalesce(-sum(entry.amount) filter (where line.kind in ('bet', 'rollback')), 0) as staked,
+      coalesce(sum(entry.amount) filter (where line.kind = 'win'), 0) as won,
+      coalesce(sum(entry.amount) filter (where line.kind in ('reward', 'convert')), 0) as rewards
     from sandbox.ledger_accounts wallet
-      join sandbox.ledger_entries entry on entry.account_id = wallet.id
-      join sandbox.ledger_transactions posting on posting.id = entry.transaction_id
+      join sandbox.record_lines line on line.account_id = wallet.id
+      join sandbox.ledger_entries entry on entry.id = line.entry_id
     where wallet.kind = ${wallet.kind} and wallet.merchant = ${wallet.merchant} and wallet.name = ${wallet.name}
-      and wallet.currency = ${currency} and posting.kind in ('bet', 'win', 'rollback', 'reward', 'convert')
-      and ${inPeriod(sql`posting.created_at`, period)}
+      and wallet.currency = ${currency} and line.kind in ('bet', 'win', 'rollback', 'reward', 'convert')
+      and ${inPeriod(sql`line.made_at`, period)}
     group by 1 order by 1 desc`);
   const amountsOf = (figures: { staked: number; won: number; rewards: number }) => {
     const decimal = (minor: number) => toDecimal({ minor, currency });

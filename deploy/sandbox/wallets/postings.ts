@@ -9,7 +9,7 @@ import { ledgerEntries, ledgerTransactions } from '../ledger/tables';
 import { publish } from '../live/publish';
 import { requirePresent } from '../require-present';
 import { Refusal } from '../wire/refusal';
-import { hasVendorWallet, moveMoney } from './vendor-wallet';
+import { hasVendorWallet, moveMoney, passingSuffix } from './vendor-wallet';
 import { bankOf, houseOf, walletOf } from './wallet';
 
 interface Wager {
@@ -185,8 +185,7 @@ export async function bet(backend: Backend, transaction: Transaction, account: A
     return postAndNotify(backend, transaction, account, posting);
   // the stake passes through the main wallet, which all records of play are about; a savepoint undoes both or none
   return transaction.transaction(async (inner) => {
-    const move = { vendor, amount, key: `${key}:wallet` };
-    const balance = await moveMoney(backend, inner, account, 'to-main', move);
+    const balance = await moveMoney(backend, inner, account, 'to-main', passing(wager));
     await postAndNotify(backend, inner, account, posting);
     return balance;
   });
@@ -232,11 +231,11 @@ async function passOn(
   backend: Backend,
   transaction: Transaction,
   account: Account,
-  { vendor, amount, key }: Wager,
+  wager: Wager,
   balance: number,
 ): Promise<number> {
-  if (!(await hasVendorWallet(backend, transaction, account, vendor))) return balance;
-  return moveMoney(backend, transaction, account, 'to-vendor', { vendor, amount, key: `${key}:wallet` });
+  if (!(await hasVendorWallet(backend, transaction, account, wager.vendor))) return balance;
+  return moveMoney(backend, transaction, account, 'to-vendor', passing(wager));
 }
 
 /** Posts, and notifies the customer's live channel on commit. */
@@ -257,5 +256,11 @@ async function postAndNotify(
   });
   return incoming ? toBalance : fromBalance;
 }
+
+/** The transfer beside a posting of play; the record finds it by its key. */
+const passing = ({ vendor, amount, key }: Wager) => ({
+  ...{ vendor, amount, reason: 'played' as const },
+  key: key + passingSuffix,
+});
 
 const of = ({ amount, key, round }: Wager) => ({ amount, idempotencyKey: key, reference: round });

@@ -2,10 +2,12 @@ import { longestTransactionRange, toDecimal, transactionKinds, type Transaction 
 import { sql, type SQL } from 'drizzle-orm';
 import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
+import { vendors } from '../games/vendors';
 import { findLedgerAccount } from '../ledger/ledger-account';
 import { Refusal } from '../wire/refusal';
 import { countPages, pageOf } from './record-pages';
 import { isWithinRecords } from './record-period';
+import { moveReference, passingSuffix } from './vendor-wallet';
 import { walletOf } from './wallet';
 
 interface TransactionQuery {
@@ -24,11 +26,13 @@ interface Row extends Record<string, unknown> {
   balance: string;
   time: string;
   reference: string;
+  /** Reference of the transfer that passed the money on to a vendor's wallet. */
+  passed: string | null;
 }
 
 /**
  * A page of the customer's account record, straight from the ledger; the balance is that of the wallet after each
- * entry.
+ * entry. What was played from a vendor's wallet is one line with the balance of that wallet.
  */
 export async function transactionsOf(backend: Backend, account: Account, query: TransactionQuery) {
   requireReadable(backend.clock(), query);
@@ -42,13 +46,14 @@ export async function transactionsOf(backend: Backend, account: Account, query: 
   const decimal = (minor: string) => toDecimal({ minor: Number(minor), currency: name.currency });
   return {
     currency: name.currency,
-    transactions: lines.map(({ id, kind, amount, balance, time, reference }): Transaction => ({
+    transactions: lines.map(({ id, kind, amount, balance, time, reference, passed }): Transaction => ({
       id: String(id),
       type: kind,
       amount: decimal(amount),
       balance: decimal(balance),
       time: Number(time),
-      reference,
+      reference: kind === 'transfer' ? (vendorNamed(moveReference.moved, reference) ?? reference) : reference,
+      wallet: vendorNamed(moveReference.played, passed) ?? '',
     })),
     ...pages,
   };
@@ -69,12 +74,25 @@ function linesIn(walletId: number, { type, startTime, endTime }: TransactionQuer
 
 async function linesOf({ engine }: Backend, walletId: number, query: TransactionQuery): Promise<Row[]> {
   const { rows } = await engine.database.execute<Row>(sql`
-    select line.entry_id as id, line.kind, entry.amount, entry.balance, line.reference,
+    select line.entry_id as id, line.kind, entry.amount, coalesce(held.balance, entry.balance) as balance,
+      line.reference, passed.reference as passed,
       floor(extract(epoch from line.made_at) * 1000)::bigint as time
     from (
       select * from sandbox.record_lines line where ${linesIn(walletId, query)}
       order by line.made_at desc, line.entry_id desc ${pageOf(query)}
-    ) line join sandbox.ledger_entries entry on entry.id = line.entry_id
+    ) line
+      join sandbox.ledger_entries entry on entry.id = line.entry_id
+      join sandbox.ledger_transactions posting on posting.id = entry.transaction_id
+      left join sandbox.ledger_transactions passed on line.kind in ('bet', 'win', 'rollback')
+        and passed.idempotency_key = posting.idempotency_key || ${passingSuffix}
+      left join sandbox.ledger_entries held on held.transaction_id = passed.id and held.account_id <> ${walletId}
     order by line.made_at desc, line.entry_id desc`);
   return rows;
+}
+
+/** The name of the vendor in a reference of this start. */
+function vendorNamed(start: string, reference: string | null): string | undefined {
+  if (!reference?.startsWith(start)) return undefined;
+  const code = reference.slice(start.length);
+  return vendors.find((vendor) => vendor.code === code)?.name ?? code;
 }

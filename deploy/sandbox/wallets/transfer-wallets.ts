@@ -41,7 +41,7 @@ export async function transferBetweenWallets(
   try {
     return await exactlyOnce(backend, once, async (transaction) => {
       const key = `${once.scope}:${once.key}`;
-      const rest = await moveMoney(backend, transaction, account, direction, { vendor, amount, key });
+      const rest = await moveMoney(backend, transaction, account, direction, { vendor, reason: 'moved', amount, key });
       if (direction === 'to-vendor') await openWallet(transaction, account, vendor);
       else if (rest === 0) await closeWallet(transaction, account, vendor);
       await publishMove(backend, transaction, account, merchant, amount);
@@ -72,7 +72,8 @@ export async function bringAllBack(backend: Backend, call: CustomerCall): Promis
     for (const { vendor } of open) {
       const { balance: amount } = await lockLedgerAccount(transaction, vendorWalletOf(backend, account, vendor));
       const key = `${once.scope}:${once.key}:${vendor}`;
-      if (amount > 0) await moveMoney(backend, transaction, account, 'to-main', { vendor, amount, key });
+      if (amount > 0)
+        await moveMoney(backend, transaction, account, 'to-main', { vendor, reason: 'moved', amount, key });
       await closeWallet(transaction, account, vendor);
       total += amount;
     }
@@ -93,7 +94,7 @@ export async function moveAllToVendor(
     const { balance: amount } = await lockLedgerAccount(transaction, walletOf(backend, account));
     if (amount === 0) return;
     const key = `wallets:${account.id}:launch:${randomUUID()}`;
-    await moveMoney(backend, transaction, account, 'to-vendor', { vendor, amount, key });
+    await moveMoney(backend, transaction, account, 'to-vendor', { vendor, reason: 'moved', amount, key });
     await openWallet(transaction, account, vendor);
     await publishMove(backend, transaction, account, merchant, amount);
   });

@@ -74,8 +74,20 @@ export async function totalOf(backend: Backend, account: Account): Promise<numbe
   return [...vendors.values()].reduce((sum, balance) => sum + balance, main);
 }
 
+/** Start of the reference of a transfer between wallets; the vendor's code follows. */
+export const moveReference = {
+  /** The member moved the money. */
+  moved: 'wallet:',
+  /** The money of a stake, win or refund, which the record shows as one line; the database lists no other for it. */
+  played: 'play:',
+} as const;
+
+/** Ends the key of a transfer beside a posting of play, after the key of that posting. */
+export const passingSuffix = ':wallet';
+
 interface WalletMove {
   vendor: string;
+  reason: keyof typeof moveReference;
   /** Minor units. */
   amount: number;
   /** Unique in the ledger. */
@@ -91,13 +103,13 @@ export async function moveMoney(
   transaction: Transaction,
   account: Account,
   direction: 'to-vendor' | 'to-main',
-  { vendor, amount, key }: WalletMove,
+  { vendor, reason, amount, key }: WalletMove,
 ): Promise<number> {
   const [main, wallet] = [walletOf(backend, account), vendorWalletOf(backend, account, vendor)];
   await lockLedgerAccount(transaction, main);
   const [from, to] = direction === 'to-vendor' ? [main, wallet] : [wallet, main];
   const { fromBalance, toBalance } = await post(backend, transaction, new Date(backend.clock()), {
-    ...{ kind: 'transfer' as const, from, to, amount, idempotencyKey: key, reference: `wallet:${vendor}` },
+    ...{ kind: 'transfer' as const, from, to, amount, idempotencyKey: key, reference: moveReference[reason] + vendor },
   });
   return direction === 'to-vendor' ? toBalance : fromBalance;
 }

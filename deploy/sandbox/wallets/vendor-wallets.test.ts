@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from '@atrium/api';
 import { findAccount } from '../accounts/find-account';
 import type { Account } from '../accounts/tables';
 import { openDoors, type Doors } from '../doors/doors';
+import { gamesOfVendorCode } from '../games/catalogue';
 import { ledgerFaults } from '../ledger/ledger-is-balanced';
 import { InsufficientFunds } from '../ledger/post';
 import { requirePresent } from '../require-present';
@@ -145,6 +147,49 @@ it('a launch moves the main wallet only when it is confirmed, and says when it h
   const player = await Player.launch(bench, { token: member.token });
   expect(player.opened.value.table.balance).toBe(10_000);
   expect((await player.spin(200)).success).toBe(true);
+});
+
+it('a vendor’s lottery also moves the main wallet only when its launch is confirmed', async () => {
+  const member = await newMember();
+  await move(member, 'main', 'DRAW', '0.50');
+  const [lottoGameCode] = gamesOfVendorCode('DRAW').map(({ gameId }) => gameId);
+  const mode = { launchMode: 'LOTT', lottoMode: 'Traditional', language: 'EN' };
+  const launch = async (fields: object) =>
+    (await call(member, 'games.launchLottery', { ...mode, lottoGameCode, ...fields })).code ?? 'launched';
+  expect(await launch({})).toBe('launch_transfer_needed');
+  expect(await wallets(member)).toEqual(['100.00', { main: '99.50', DRAW: '0.50' }]);
+  expect(await launch({ confirmTrans: true })).toBe('launched');
+  expect(await wallets(member)).toEqual(['100.00', { main: '0.00', DRAW: '100.00' }]);
+});
+
+it('the account record has one line for each stake, win and refund, and its sums are those of the ledger [WAL-12]', async () => {
+  const member = await newMember();
+  await move(member, 'main', 'NOVA', '30');
+  const { backend } = bench;
+  bench.pass(1_000);
+  await post((inner) => bet(backend, inner, member.account, wager('1', 1_000)));
+  await post((inner) => win(backend, inner, member.account, wager('2', 500)));
+  await post((inner) => rollBack(backend, inner, member.account, 'NOVA', wager('1', 0).key));
+  await post((inner) => bet(backend, inner, member.account, wager('3', 1_200, 'BOLT')));
+  const record = async (fields: object = {}): Promise<Transaction[]> => {
+    const range = { startTime: bench.now - 3_600_000, endTime: bench.now + 1, pageNo: 1, pageSize: 20 };
+    return (await call(member, 'wallets.transactions', { ...range, ...fields })).value.transactions;
+  };
+  const lines = await record();
+  expect(lines.map(({ type, amount, balance, wallet }) => [type, amount, balance, wallet])).toEqual([
+    ['bet', '-12.00', '58.00', ''],
+    ['rollback', '10.00', '35.00', 'Nova Slots'],
+    ['win', '5.00', '25.00', 'Nova Slots'],
+    ['bet', '-10.00', '20.00', 'Nova Slots'],
+    ['transfer', '-30.00', '70.00', ''],
+    ['grant', '100.00', '100.00', ''],
+  ]);
+  expect((await record({ type: 'transfer' })).map(({ reference }) => reference)).toEqual(['Nova Slots']);
+  const sum = (kept: (line: Transaction) => boolean) =>
+    lines.filter(kept).reduce((total, { amount }) => total + Number(amount), 0);
+  expect(await wallets(member)).toEqual(['93.00', { main: '58.00', NOVA: '35.00' }]);
+  expect(sum(({ type }) => type !== 'transfer')).toBe(93);
+  expect(sum(({ wallet }) => wallet === '')).toBe(58);
 });
 
 it('needs a merchant with several wallets, and MYWALL', async () => {

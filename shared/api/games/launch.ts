@@ -15,6 +15,9 @@ export type GameMode = (typeof gameModes)[number];
 
 const text = v.optional(v.string(), '');
 
+/** Whether the person has confirmed that the main wallet moves to the vendor's. */
+const confirmTrans = v.optional(v.boolean());
+
 export const gamesLaunch = endpoint({
   id: 'games.launch',
   about: 'Address at which a game starts for this member; `accountType` 0 free, 1 real.',
@@ -72,6 +75,7 @@ export const LotteryLaunchSchema = v.object({
   lottoView: v.string(),
   hasLobby: v.boolean(),
   labelName: v.string(),
+  confirmTrans,
 });
 
 /** The second shape of launchGame, at the same path: a lottery in a mode. */
@@ -81,6 +85,7 @@ export const LotteryModeLaunchSchema = v.object({
   lottoMode: v.string(),
   lottoGameCode: v.string(),
   language: v.string(),
+  confirmTrans,
 });
 
 export const gamesLaunchLottery = endpoint({

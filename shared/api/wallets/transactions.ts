@@ -6,7 +6,7 @@ import { LooseFlagSchema, LooseTextSchema, TimeSchema, looseInteger } from '../n
 
 /**
  * Reason of a movement: deposit, withdrawal, stake, win, refund of a stake, payment for a reward of the mall, credit for
- * points, a reward, a transfer between members, or pay of a contract.
+ * points, a reward, a transfer between members or wallets, or pay of a contract.
  */
 export const transactionKinds = [
   'grant',
@@ -36,12 +36,14 @@ export const TransactionSchema = v.object({
   type: v.optional(LooseTextSchema, ''),
   /** Positive into the wallet, negative out of it. */
   amount: DecimalSchema,
-  /** The balance afterwards. */
+  /** The balance afterwards, of the wallet that it moved. */
   balance: DecimalSchema,
   /** Milliseconds since 1970. */
   time: TimeSchema,
-  /** The game round or other transaction it belongs to. */
+  /** The game round or other transaction it belongs to; of a transfer between wallets the vendor. */
   reference: v.optional(LooseTextSchema, ''),
+  /** Name of the vendor's wallet that it moved; empty for the main wallet. */
+  wallet: v.optional(LooseTextSchema, ''),
 });
 
 export type Transaction = v.InferOutput<typeof TransactionSchema>;

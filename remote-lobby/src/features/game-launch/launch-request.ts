@@ -38,10 +38,11 @@ export function isLottery({ gameType }: Pick<GameRef, 'gameType'>): boolean {
   return gameType === 'LOTT' || gameType === 'ELOTT';
 }
 
-/** Launch request of a vendor's lottery for real money. */
+/** Launch request of a vendor's lottery for real money; `confirmTrans` is sent only where the person has confirmed. */
 export function lotteryLaunchRequest(
   { language }: Pick<Host, 'language'>,
   game: GameRef,
+  confirmTrans = false,
 ): v.InferOutput<typeof gamesLaunchLottery.request> {
   return {
     device: 'WEB',
@@ -53,6 +54,7 @@ export function lotteryLaunchRequest(
     lottoView: '',
     hasLobby: false,
     labelName: game.name ?? '',
+    ...(confirmTrans && { confirmTrans }),
   };
 }
 

@@ -48,18 +48,22 @@ test('sends exactly the documented fields, with accountType 1 for real play [LCH
 });
 
 test.each([
-  [true, [false, true]],
-  [false, [false]],
-])('a launch that needs a transfer asks for it, and %s answers it', async (agreed, sent) => {
+  ['games.launch', 'RNG', true, [false, true]],
+  ['games.launch', 'RNG', false, [false]],
+  ['games.launchLottery', 'LOTT', true, [undefined, true]],
+  ['games.launchLottery', 'ELOTT', false, [undefined]],
+])('a launch by %s of %s that needs a transfer asks for it, and %s answers it', async (id, gameType, agreed, sent) => {
+  const launched = { game_url: address, gameUrl: address };
   const host = playerHost({
     replies: { confirm: agreed },
     answers: {
-      'games.launch': ({ confirmTrans }: { confirmTrans: boolean }) =>
-        confirmTrans ? { game_url: address } : fails('launch_transfer_needed'),
+      [id]: ({ confirmTrans }: { confirmTrans?: boolean }) =>
+        confirmTrans ? launched : fails('launch_transfer_needed'),
     },
   });
-  await expect(startGame(host, game, 'real')).resolves.toEqual({ opened: agreed });
-  expect(host.records.calls.map(({ request }) => (request as { confirmTrans: boolean }).confirmTrans)).toEqual(sent);
+  await expect(startGame(host, { ...game, gameType }, 'real')).resolves.toEqual({ opened: agreed });
+  expect(host.records.calls.map(({ endpoint }) => endpoint)).toEqual(sent.map(() => id));
+  expect(host.records.calls.map(({ request }) => (request as { confirmTrans?: boolean }).confirmTrans)).toEqual(sent);
 });
 
 test.each([

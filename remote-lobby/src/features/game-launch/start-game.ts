@@ -1,5 +1,5 @@
 import { gamesLaunch, gamesLaunchLottery, gamesTrial, type GameMode } from '@atrium/api';
-import { isCallError, type GameRef, type Host } from '@atrium/contract';
+import { isCallError, type Endpoint, type GameRef, type Host } from '@atrium/contract';
 import { gameAddress } from '@atrium/ui/game-frame';
 import { openGameWindow } from './game-window';
 import { offerWindow } from './offer-window';
@@ -80,20 +80,24 @@ type Launched = { address: string } | 'declined';
 function launch(host: Host, game: GameRef, mode: GameMode): Promise<Launched> {
   const isVisitor = host.session.state.get().status === 'visitor';
   if (mode === 'demo' && isVisitor) return host.api.call(gamesTrial, demoRequest(game));
-  if (mode === 'real' && isLottery(game)) return host.api.call(gamesLaunchLottery, lotteryLaunchRequest(host, game));
-  return launchFromWallet(host, game, mode);
+  return mode === 'real' && isLottery(game)
+    ? launchFromWallet(host, gamesLaunchLottery, (confirmed) => lotteryLaunchRequest(host, game, confirmed))
+    : launchFromWallet(host, gamesLaunch, (confirmed) => launchRequest(host, game, mode, confirmed));
 }
 
 /** Where the vendor's wallet is too low and the main one is not, the person decides whether its balance moves. */
-async function launchFromWallet(host: Host, game: GameRef, mode: GameMode): Promise<Launched> {
-  const { api, messages, language } = host;
-  const first = await api.call(gamesLaunch, launchRequest(host, game, mode), { expects: ['launch_transfer_needed'] });
+async function launchFromWallet<Request>(
+  { api, messages, language }: Host,
+  endpoint: Endpoint<Request, { address: string }>,
+  requestOf: (confirmed: boolean) => Request,
+): Promise<Launched> {
+  const first = await api.call(endpoint, requestOf(false), { expects: ['launch_transfer_needed'] });
   if (first.ok) return first.value;
   const agreed = await messages.confirm({
     text: language.text('launch.transfer'),
     confirm: language.text('launch.transfer.confirm'),
   });
-  return agreed ? api.call(gamesLaunch, launchRequest(host, game, mode, true)) : 'declined';
+  return agreed ? api.call(endpoint, requestOf(true)) : 'declined';
 }
 
 /** Launch calls are silent, because some keys have their own messages; all other failures are reported here. */

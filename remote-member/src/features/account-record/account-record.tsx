@@ -30,9 +30,16 @@ export const AccountRecord = observer(function AccountRecord() {
   );
   const save = async () => {
     const entries = await fetchWholeRecord(host, query);
-    const titles = ['record.time', 'record.type', 'play.reference', 'record.amount', 'record.balance'];
-    const cells = entries.map(({ time, type, reference, amount, balance }) => [
-      ...[new Date(time).toISOString(), text(kindKey(type)), reference, amount, balance],
+    const titles = [
+      'record.time',
+      'record.type',
+      'play.reference',
+      'record.amount',
+      'record.balance',
+      'wallets.vendor',
+    ];
+    const cells = entries.map(({ time, type, reference, amount, balance, wallet }) => [
+      ...[new Date(time).toISOString(), text(kindKey(type)), reference, amount, balance, wallet],
     ]);
     saveFile(`${query.range.from}--${query.range.to}.csv`, toCsv([titles.map((key) => text(key)), ...cells]));
   };

@@ -43,7 +43,12 @@ export function useRecordColumns(currency: string): DataColumn<Transaction>[] {
       id: 'balance',
       title: text('record.balance'),
       figure: true,
-      cell: ({ balance }) => <Money text={language.money(toMoney(balance, currency))} />,
+      cell: ({ balance, wallet }) => (
+        <>
+          <Money text={language.money(toMoney(balance, currency))} />
+          {wallet && <small>{wallet}</small>}
+        </>
+      ),
     },
   ];
 }

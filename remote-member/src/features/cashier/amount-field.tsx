@@ -9,19 +9,21 @@ interface AmountFieldProps {
   terms: CashierTerms | undefined;
   value: string;
   fault: AmountError | undefined;
+  /** What the wallet holds, in minor units. */
+  balance?: number | undefined;
   onChange: (typed: string) => void;
   ref: Ref<HTMLInputElement>;
 }
 
 /** The amount to move, with the limits of the merchant. */
-export function AmountField({ direction, terms, value, fault, onChange, ref }: AmountFieldProps) {
+export function AmountField({ direction, terms, value, fault, balance, onChange, ref }: AmountFieldProps) {
   const { settings, language } = useHost();
   useReadable(language.current);
   const text = useText();
   const { least, most, left } = limitsOf(direction, settings, terms);
   const money = (minor: number | undefined) =>
     minor === undefined ? '' : language.money({ minor, currency: settings.currency.code });
-  const values = { least: money(least), most: money(most), left: money(left) };
+  const values = { least: money(least), most: money(most), left: money(left), balance: money(balance) };
   const hints = [
     ...(least !== undefined && most !== undefined ? [text('amount.between', values)] : []),
     ...(left !== undefined ? [text('amount.left', values)] : []),

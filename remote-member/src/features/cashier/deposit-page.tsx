@@ -13,6 +13,7 @@ import { useAccount, useCan, useHost, useText } from '@atrium/contract/react';
 import { Button, buttonStyle, cardStyle, DataTableSkeleton, LoadableSection, LoadFailed, Select } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type FormEvent } from 'react';
+import { useDraftFields } from '../drafts/draft-fields';
 import { AmountField } from './amount-field';
 import { useCashierList } from './cashier-list';
 import { formStyle, pageStyle } from './cashier-style';
@@ -32,9 +33,10 @@ export const DepositPage = observer(function DepositPage() {
   const text = useText();
   const list = useCashierList(cashierDeposits);
   const terms = useCashierList(cashierTerms).value;
-  const { sending, send } = useSending();
+  const { sending, send } = useSending('deposit');
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
+  const form = useDraftFields('deposit', { method: '', amount: '' });
+  const typed = form.values.amount;
   const [fault, setFault] = useState<AmountError>();
   const confirmations = useAccount('confirmations');
   const maySettle = useCan('payments.offer') && confirmations.state !== 'absent';
@@ -44,8 +46,7 @@ export const DepositPage = observer(function DepositPage() {
     member: maySettle,
   };
   const methods = depositMethods.filter((one) => offered[one]);
-  const [chosen, setChosen] = useState<DepositMethod>();
-  const method = chosen && offered[chosen] ? chosen : methods[0];
+  const method = methods.find((one) => one === form.values.method) ?? methods[0];
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const parsed = parseAmount(typed, settings.currency, limitsOf('deposit', settings, terms));
@@ -57,7 +58,7 @@ export const DepositPage = observer(function DepositPage() {
       api.call(cashierDeposit, { method, amount }, { idempotencyKey }),
     );
     if (!sent) return;
-    setTyped('');
+    form.change({ amount: '' });
     await list.again();
   };
   const open = list.value?.filter(({ status }) => status === 'requested') ?? [];
@@ -75,7 +76,7 @@ export const DepositPage = observer(function DepositPage() {
                 label={text('deposit.method')}
                 value={method}
                 options={methods.map((value) => ({ value, label: text(`deposit.method.${value}`) }))}
-                onChange={({ target }) => setChosen(target.value as DepositMethod)}
+                onChange={({ target }) => form.change({ method: target.value })}
               />
             )}
             <AmountField
@@ -85,7 +86,7 @@ export const DepositPage = observer(function DepositPage() {
               value={typed}
               fault={fault}
               onChange={(value) => {
-                setTyped(value);
+                form.change({ amount: value });
                 setFault(undefined);
               }}
             />

@@ -5,6 +5,7 @@ import { PictureList, PicturePicker } from '@atrium/ui/pictures';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useId, useState, type FormEvent } from 'react';
+import { useDraftFields } from '../drafts/draft-fields';
 import { formStyle } from './cashier-style';
 import { useSending } from './use-sending';
 
@@ -36,8 +37,8 @@ const IdentityForm = observer(function IdentityForm({ onSent }: Pick<IdentityChe
   const text = useText();
   const { sending, send } = useSending();
   const [documents] = useState(() => new PictureList({ most: 2 }));
-  const [name, setName] = useState('');
-  const [birthDate, setBirthDate] = useState('');
+  const form = useDraftFields('identity', { name: '', birthDate: '' });
+  const { name, birthDate } = form.values;
   const [submitted, setSubmitted] = useState(false);
   const empty = (value: string) => (submitted && value.trim() === '' ? text('not_empty') : undefined);
   const submit = async (event: FormEvent) => {
@@ -45,7 +46,9 @@ const IdentityForm = observer(function IdentityForm({ onSent }: Pick<IdentityChe
     setSubmitted(true);
     const { files } = documents;
     if (documents.preparing || name.trim() === '' || birthDate === '' || files.length === 0) return;
-    if (await send('identity', () => api.call(cashierIdentity, { name, birthDate, documents: files }))) onSent();
+    if (!(await send('identity', () => api.call(cashierIdentity, { name, birthDate, documents: files })))) return;
+    form.reset();
+    onSent();
   };
   return (
     <form noValidate aria-label={text('identity.title')} css={formStyle} onSubmit={(event) => void submit(event)}>
@@ -55,7 +58,7 @@ const IdentityForm = observer(function IdentityForm({ onSent }: Pick<IdentityChe
         maxLength={80}
         value={name}
         error={empty(name)}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => form.change({ name: target.value })}
       />
       <TextField
         type="date"
@@ -63,7 +66,7 @@ const IdentityForm = observer(function IdentityForm({ onSent }: Pick<IdentityChe
         label={text('identity.birthDate')}
         value={birthDate}
         error={empty(birthDate)}
-        onChange={({ target }) => setBirthDate(target.value)}
+        onChange={({ target }) => form.change({ birthDate: target.value })}
       />
       <PicturePicker
         list={documents}

@@ -9,10 +9,12 @@ export interface AmountLimits {
   most?: number;
   /** What the limit of 24 hours leaves. */
   left?: number;
+  /** What the wallet holds. */
+  balance?: number | undefined;
 }
 
 /** Client-side errors; the server decides about valid amounts. */
-export type AmountError = 'notPositive' | 'tooLittle' | 'tooMuch' | 'overDay';
+export type AmountError = 'notPositive' | 'tooLittle' | 'tooMuch' | 'overDay' | 'overBalance';
 
 export type ParsedAmount = { amount: Money } | { fault: AmountError };
 
@@ -24,7 +26,7 @@ export type ParsedAmount = { amount: Money } | { fault: AmountError };
 export function parseAmount(
   typed: string,
   { code, digits }: Currency,
-  { least, most, left }: AmountLimits = {},
+  { least, most, left, balance }: AmountLimits = {},
 ): ParsedAmount {
   const finest = Math.min(digits, currencyDigits(code));
   const trimmed = typed.trim();
@@ -37,6 +39,7 @@ export function parseAmount(
   if (least !== undefined && amount.minor < least) return { fault: 'tooLittle' };
   if (most !== undefined && amount.minor > most) return { fault: 'tooMuch' };
   if (left !== undefined && amount.minor > left) return { fault: 'overDay' };
+  if (balance !== undefined && amount.minor > balance) return { fault: 'overBalance' };
   return { amount };
 }
 

@@ -1,7 +1,9 @@
 import { cashierAddPayee, cashierChangePayee, type Payee } from '@atrium/api';
 import { useCan, useHost, useText } from '@atrium/contract/react';
 import { Button, TextField } from '@atrium/ui';
+import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
+import { useDraftFields } from '../drafts/draft-fields';
 import { formStyle } from './cashier-style';
 import { PaymentPasswordField } from './payment-password-field';
 import { useSending } from './use-sending';
@@ -16,13 +18,20 @@ interface PayeeFormProps {
 }
 
 /** Stores a payee, or changes one. Only the last digits of a stored number are known, so it is typed again. */
-export function PayeeForm({ payee: stored, onSaved }: PayeeFormProps) {
+export const PayeeForm = observer(function PayeeForm({ payee: stored, onSaved }: PayeeFormProps) {
   const { api } = useHost();
   const text = useText();
   const needsPassword = useCan('payment-password.use');
   const { sending, send } = useSending();
-  const initial = { holder: stored?.holder ?? '', bank: stored?.bank ?? '', number: '', password: '' };
-  const [payee, setPayee] = useState(initial);
+  const kept = useDraftFields(stored ? `payee-${stored.id}` : 'payee', {
+    holder: stored?.holder ?? '',
+    bank: stored?.bank ?? '',
+  });
+  // account numbers and passwords stay out of the browser's storage
+  const [secrets, setSecrets] = useState({ number: '', password: '' });
+  const payee = { ...kept.values, ...secrets };
+  const change = (name: Name, value: string) =>
+    name === 'number' ? setSecrets({ ...secrets, number: value }) : kept.change({ [name]: value });
   const [submitted, setSubmitted] = useState(false);
   const title = text(stored ? 'payees.change' : 'payees.add');
   const lineOf = (name: Name) => (
@@ -38,7 +47,7 @@ export function PayeeForm({ payee: stored, onSaved }: PayeeFormProps) {
           ? text(name === 'number' ? 'payees.number.wrong' : 'not_empty')
           : undefined
       }
-      onChange={({ target }) => setPayee({ ...payee, [name]: target.value })}
+      onChange={({ target }) => change(name, target.value)}
     />
   );
   const submit = async (event: FormEvent) => {
@@ -48,8 +57,9 @@ export function PayeeForm({ payee: stored, onSaved }: PayeeFormProps) {
     const saved = await send(JSON.stringify({ ...payee, password: '' }), () =>
       stored ? api.call(cashierChangePayee, { payeeId: stored.id, ...payee }) : api.call(cashierAddPayee, payee),
     );
-    setPayee(saved ? initial : { ...payee, password: '' });
+    setSecrets({ number: saved ? '' : payee.number, password: '' });
     if (!saved) return;
+    kept.reset();
     setSubmitted(false);
     onSaved();
   };
@@ -61,7 +71,7 @@ export function PayeeForm({ payee: stored, onSaved }: PayeeFormProps) {
           label={text('security.paymentPassword')}
           value={payee.password}
           error={submitted && payee.password === '' ? text('not_empty') : undefined}
-          onChange={(password) => setPayee({ ...payee, password })}
+          onChange={(password) => setSecrets({ ...secrets, password })}
         />
       )}
       <p>{text(stored ? 'payees.change.about' : 'payees.waits')}</p>
@@ -70,7 +80,7 @@ export function PayeeForm({ payee: stored, onSaved }: PayeeFormProps) {
       </Button>
     </form>
   );
-}
+});
 
 function isWrong(name: Name, value: string): boolean {
   return name === 'number' ? !/^[\dA-Za-z -]{5,40}$/.test(value.trim()) : value.trim() === '';

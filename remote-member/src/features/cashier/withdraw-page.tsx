@@ -11,6 +11,7 @@ import { useAccount, useCan, useHost, useText } from '@atrium/contract/react';
 import { Button, Checkbox, DataTableSkeleton, LoadableSection, LoadFailed, Select } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type FormEvent } from 'react';
+import { useDraftFields } from '../drafts/draft-fields';
 import { AmountField } from './amount-field';
 import { useCashierList } from './cashier-list';
 import { formStyle, pageStyle } from './cashier-style';
@@ -20,6 +21,7 @@ import { PaymentPasswordField } from './payment-password-field';
 import { PayeeList } from './payee-list';
 import { PaymentTable } from './payment-table';
 import { PaymentsNotice } from '../payments/payments-notice';
+import { useMainBalance } from '../wallets/main-balance';
 import { useSending } from './use-sending';
 
 /** Withdrawals to a stored payee, the payees, and the states of earlier withdrawals. */
@@ -82,24 +84,25 @@ interface WithdrawFormProps {
   onSent: () => void;
 }
 
-function WithdrawForm({ payees, terms, onSent }: WithdrawFormProps) {
+const WithdrawForm = observer(function WithdrawForm({ payees, terms, onSent }: WithdrawFormProps) {
   const { api, settings, account } = useHost();
   const text = useText();
   const needsPassword = useCan('payment-password.use');
   const confirmations = useAccount('confirmations');
-  const { sending, send } = useSending();
+  const balance = useMainBalance()?.minor;
+  const { sending, send } = useSending('withdraw');
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
+  const form = useDraftFields('withdraw', { payee: '', amount: '' });
+  const typed = form.values.amount;
   const [fault, setFault] = useState<AmountError>();
-  const [chosen, setChosen] = useState('');
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
   const mayOffer = useCan('payments.offer') && confirmations.state !== 'absent';
   const [offered, setOffered] = useState(false);
-  const payeeId = payees.some(({ id }) => id === chosen) ? chosen : (payees[0]?.id ?? '');
+  const payeeId = payees.some(({ id }) => id === form.values.payee) ? form.values.payee : (payees[0]?.id ?? '');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const parsed = parseAmount(typed, settings.currency, limitsOf('withdraw', settings, terms));
+    const parsed = parseAmount(typed, settings.currency, { ...limitsOf('withdraw', settings, terms), balance });
     setFault('fault' in parsed ? parsed.fault : undefined);
     if ('fault' in parsed) return field.current?.focus();
     setMissing(needsPassword && password === '');
@@ -111,7 +114,7 @@ function WithdrawForm({ payees, terms, onSent }: WithdrawFormProps) {
     );
     setPassword('');
     if (!sent) return;
-    setTyped('');
+    form.change({ amount: '' });
     void account.refresh('balance');
     onSent();
   };
@@ -121,7 +124,7 @@ function WithdrawForm({ payees, terms, onSent }: WithdrawFormProps) {
         label={text('withdraw.payee')}
         value={payeeId}
         options={payees.map(({ id, holder, bank, number }) => ({ value: id, label: `${holder}, ${bank}, ${number}` }))}
-        onChange={({ target }) => setChosen(target.value)}
+        onChange={({ target }) => form.change({ payee: target.value })}
       />
       <AmountField
         ref={field}
@@ -129,8 +132,9 @@ function WithdrawForm({ payees, terms, onSent }: WithdrawFormProps) {
         terms={terms}
         value={typed}
         fault={fault}
+        balance={balance}
         onChange={(value) => {
-          setTyped(value);
+          form.change({ amount: value });
           setFault(undefined);
         }}
       />
@@ -160,4 +164,4 @@ function WithdrawForm({ payees, terms, onSent }: WithdrawFormProps) {
       </Button>
     </form>
   );
-}
+});

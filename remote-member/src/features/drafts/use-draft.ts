@@ -1,5 +1,5 @@
 import { useHost } from '@atrium/contract/react';
-import { draftsOf, type DraftValues } from '@atrium/ui/drafts';
+import { draftsOf, type Drafts, type DraftValues } from '@atrium/ui/drafts';
 import { reaction } from 'mobx';
 import { useEffect, useState } from 'react';
 
@@ -7,22 +7,31 @@ import { useEffect, useState } from 'react';
 const pause = 300;
 
 /** A form with input to keep. */
-interface DraftedForm {
-  /** Whether leaving would lose input. */
-  readonly dirty: boolean;
+export interface KeptForm {
   /** Input to keep; empty when there is none. */
   readonly draft: DraftValues;
   /** Puts back what was kept, unless something was typed meanwhile. */
   restore(draft: DraftValues): void;
 }
 
-/** Keeps the input of a form of this person through a reload and a lost session, and asks before leaving with input. */
-export function useDraft(name: string, form: DraftedForm): void {
-  const { navigation, session, settings } = useHost();
+interface DraftedForm extends KeptForm {
+  /** Whether leaving would lose input. */
+  readonly dirty: boolean;
+}
+
+/** The drafts of the person who is signed in when the component is first drawn. */
+export function useDrafts(): Drafts {
+  const { session, settings } = useHost();
   const [drafts] = useState(() => {
     const state = session.state.get();
     return draftsOf(settings.merchant.code, state.status === 'signed-in' ? state.customer.id : undefined);
   });
+  return drafts;
+}
+
+/** Keeps the input of a form of this person through a reload and a lost session. */
+export function useKeptDraft(name: string, form: KeptForm): void {
+  const drafts = useDrafts();
 
   useEffect(() => {
     let stopped = false;
@@ -44,7 +53,12 @@ export function useDraft(name: string, form: DraftedForm): void {
       if (restored) void drafts.save(name, form.draft);
     };
   }, [name, form, drafts]);
+}
 
+/** Keeps the input like `useKeptDraft`, and asks before leaving with input. */
+export function useDraft(name: string, form: DraftedForm): void {
+  const { navigation } = useHost();
+  useKeptDraft(name, form);
   useEffect(() => {
     let dispose: (() => void) | undefined;
     const stop = reaction(

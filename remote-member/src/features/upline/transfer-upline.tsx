@@ -1,37 +1,34 @@
 import { toDecimal, transferUpline } from '@atrium/api';
-import { useAccount, useCan, useHost, useText } from '@atrium/contract/react';
+import { useCan, useHost, useText } from '@atrium/contract/react';
 import { Button, TextField } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type FormEvent } from 'react';
 import { formStyle, pageStyle } from '../cashier/cashier-style';
-import { parseAmount } from '../cashier/parse-amount';
+import { parseAmount, type AmountError } from '../cashier/parse-amount';
 import { PaymentPasswordField } from '../cashier/payment-password-field';
 import { useSending } from '../cashier/use-sending';
-
-type Fault = 'amount.notPositive' | 'upline.overBalance';
+import { useDraftFields } from '../drafts/draft-fields';
+import { useMainBalance } from '../wallets/main-balance';
 
 /** Money to the direct upline: an amount within the balance, and the payment password. */
 export const TransferUpline = observer(function TransferUpline() {
   const { api, settings, account, language, messages } = useHost();
   const text = useText();
   const needsPassword = useCan('payment-password.use');
-  const balance = useAccount('balance');
-  const { sending, send } = useSending();
+  const most = useMainBalance();
+  const { sending, send } = useSending('upline');
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-  const [fault, setFault] = useState<Fault>();
+  const form = useDraftFields('upline', { amount: '' });
+  const typed = form.values.amount;
+  const [fault, setFault] = useState<AmountError>();
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
-  const most = balance.state === 'absent' ? undefined : balance.value?.total;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const parsed = parseAmount(typed, settings.currency, most && { most: most.minor });
-    if ('fault' in parsed) {
-      setFault(parsed.fault === 'tooMuch' ? 'upline.overBalance' : 'amount.notPositive');
-      return field.current?.focus();
-    }
-    setFault(undefined);
+    const parsed = parseAmount(typed, settings.currency, { balance: most?.minor });
+    setFault('fault' in parsed ? parsed.fault : undefined);
+    if ('fault' in parsed) return field.current?.focus();
     setMissing(needsPassword && password === '');
     if (needsPassword && password === '') return;
     const amount = toDecimal(parsed.amount);
@@ -40,7 +37,7 @@ export const TransferUpline = observer(function TransferUpline() {
     );
     setPassword('');
     if (!sent) return;
-    setTyped('');
+    form.reset();
     messages.toast({ kind: 'success', text: text('upline.done', { amount: language.money(parsed.amount) }) });
     void account.refresh('balance');
   };
@@ -52,10 +49,10 @@ export const TransferUpline = observer(function TransferUpline() {
           ref={field}
           purpose="amount"
           label={text('amount.label')}
-          error={fault && text(fault, { most: most ? language.money(most) : '' })}
+          error={fault && text(`amount.${fault}`, { balance: most ? language.money(most) : '' })}
           value={typed}
           onChange={({ target }) => {
-            setTyped(target.value);
+            form.change({ amount: target.value });
             setFault(undefined);
           }}
         />

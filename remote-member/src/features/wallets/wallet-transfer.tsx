@@ -6,12 +6,10 @@ import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { formStyle } from '../cashier/cashier-style';
 import { parseAmount } from '../cashier/parse-amount';
+import { useDraftFields } from '../drafts/draft-fields';
+import { main } from './main-balance';
 import { useSending } from '../cashier/use-sending';
 
-/** The id of the main wallet on the wire. */
-const main = 'main';
-
-type Way = 'to-vendor' | 'to-main';
 type Fault = 'amount.notPositive' | 'wallets.overBalance';
 
 /** Moves money between the main wallet and that of a vendor; nothing where there is only one wallet. */
@@ -20,13 +18,12 @@ export const WalletTransfer = observer(function WalletTransfer() {
   const text = useText();
   const title = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { sending, send } = useSending();
+  const { sending, send } = useSending('wallets');
   const part = useAccount('balance');
   const wallets = part.state === 'absent' ? [] : (part.value?.wallets ?? []);
   const vendors = wallets.filter(({ id }) => id !== main);
-  const [way, setWay] = useState<Way>('to-vendor');
-  const [chosen, setChosen] = useState('');
-  const [typed, setTyped] = useState('');
+  const form = useDraftFields('wallets', { way: 'to-vendor', vendor: '', amount: '' });
+  const { way, vendor: chosen, amount: typed } = form.values;
   const [fault, setFault] = useState<Fault>();
   const vendor = vendors.find(({ id }) => id === chosen) ?? vendors[0];
   const mainOne = wallets.find(({ id }) => id === main);
@@ -49,7 +46,7 @@ export const WalletTransfer = observer(function WalletTransfer() {
       api.call(walletsTransfer, request, { idempotencyKey }),
     );
     if (!sent) return;
-    setTyped('');
+    form.change({ amount: '' });
     messages.toast({ kind: 'success', text: text('wallets.moved', { amount: language.money(parsed.amount) }) });
     void account.refresh('balance');
   };
@@ -67,7 +64,7 @@ export const WalletTransfer = observer(function WalletTransfer() {
           label={text('wallets.way')}
           value={way}
           options={(['to-vendor', 'to-main'] as const).map((value) => ({ value, label: text(`wallets.${value}`) }))}
-          onChange={({ target }) => setWay(target.value as Way)}
+          onChange={({ target }) => form.change({ way: target.value })}
         />
         <Select
           label={text('wallets.vendor')}
@@ -76,7 +73,7 @@ export const WalletTransfer = observer(function WalletTransfer() {
             value: id,
             label: `${name}, ${language.money(available)}`,
           }))}
-          onChange={({ target }) => setChosen(target.value)}
+          onChange={({ target }) => form.change({ vendor: target.value })}
         />
         <TextField
           ref={field}
@@ -86,7 +83,7 @@ export const WalletTransfer = observer(function WalletTransfer() {
           error={fault && text(fault, { most: language.money(most) })}
           value={typed}
           onChange={({ target }) => {
-            setTyped(target.value);
+            form.change({ amount: target.value });
             setFault(undefined);
           }}
         />

@@ -8,10 +8,14 @@ import centre from '.';
 let mounted: MountedView | undefined;
 afterEach(() => mounted?.unmount());
 
-async function open(answers: object = { 'wallets.transferUpline': null }, facts = [...player, 'upline:transfer']) {
+async function open(
+  answers: object = { 'wallets.transferUpline': null },
+  facts = [...player, 'upline:transfer'],
+  wallets: object[] = [],
+) {
   const host = memberHost({
     facts: facts as FakeHostOptions['facts'] & object,
-    account: { balance: { total: { minor: 10_000, currency: 'CNY' }, wallets: [] }, promotions: {} },
+    account: { balance: { total: { minor: 10_000, currency: 'CNY' }, wallets: wallets as never }, promotions: {} },
     answers: answers as NonNullable<FakeHostOptions['answers']>,
   });
   mounted = await mountView(centre, host, { page: 'transferUpline' });
@@ -41,6 +45,9 @@ test.each([
   ['0', EN['amount.notPositive']],
   ['1e3', EN['amount.notPositive']],
   ['1.005', EN['amount.notPositive']],
+  ['-5', EN['amount.notPositive']],
+  ['1,00', EN['amount.notPositive']],
+  ['１００', EN['amount.notPositive']],
   ['100.01', /more than your balance/],
 ])('the amount "%s" is refused beside its field, and nothing is sent [WAL-15]', async (typed, message) => {
   const host = await open();
@@ -61,6 +68,26 @@ test('the payment password is required where the merchant uses one, and absent e
   await mounted?.unmount();
   await open({}, ['signed-in', 'real-account', 'player', 'upline:transfer']);
   expect(screen.queryByLabelText(EN['security.paymentPassword'])).toBeNull();
+});
+
+test('only what the main wallet holds can be sent, to the last unit [WAL-15]', async () => {
+  const wallets = [
+    { id: 'main', name: 'Main wallet', available: { minor: 4_000, currency: 'CNY' } },
+    { id: 'NOVA', name: 'Nova', available: { minor: 6_000, currency: 'CNY' } },
+  ];
+  const host = await open(undefined, undefined, wallets);
+  const transferOf = async (typed: string) => {
+    await userEvent.clear(amount());
+    await userEvent.type(amount(), typed);
+    await userEvent.type(password(), '246810');
+    await send();
+  };
+  await transferOf('40.01');
+  await screen.findByText(/more than your balance/);
+  await transferOf('40');
+  await waitFor(() => expect(amount().value).toBe(''));
+  const sent = host.records.calls.filter(({ endpoint }) => endpoint === 'wallets.transferUpline');
+  expect(sent.map(({ request }) => request)).toMatchObject([{ amount: '40.00' }]);
 });
 
 test('a refused transfer keeps the amount', async () => {

@@ -1,3 +1,5 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { fails, mountView, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
@@ -5,6 +7,7 @@ import { memberHost, player } from '../../testing/member-host';
 import deposit from '.';
 
 let mounted: MountedView | undefined;
+beforeEach(() => (globalThis.indexedDB = new IDBFactory()));
 afterEach(async () => {
   await mounted?.unmount();
   mounted = undefined;
@@ -15,6 +18,9 @@ const requested = {
   ...{ id: '7', amount: '250.00', currency: 'CNY', status: 'requested', reference: 'K3N7Q2XW' },
   ...{ payTo: 'Aurora Bank', time: Date.UTC(2026, 0, 2, 3, 4) },
 };
+
+/** Reading a draft takes several turns. */
+const patient = { timeout: 5_000 };
 
 async function open(
   answers: FakeHostOptions['answers'],
@@ -63,6 +69,29 @@ test('an invalid amount is refused below its field, and a valid one gets a refer
   expect(
     host.records.calls.filter(({ endpoint }) => endpoint === 'cashier.deposit').map(({ request }) => request),
   ).toEqual([{ method: 'transfer', amount: '250.00' }]);
+});
+
+test('a half-filled deposit is back after a lost session, and gone once it is sent', async () => {
+  const answers = { 'cashier.deposits': () => [], 'cashier.deposit': () => requested };
+  const facts = [...player, 'switch:DEPOSIT', 'switch:PAYPAGE3'] as FakeHostOptions['facts'];
+  const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+  const method = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Pay by' });
+  const host = await open(answers, facts);
+  await userEvent.type(await field(), '250');
+  await userEvent.selectOptions(method(), 'provider');
+  host.session.state.set({ status: 'lost', reason: 'CUSTOMER_NOT_LOGIN' });
+  await mounted?.unmount();
+  localStorage.clear();
+  sessionStorage.clear();
+  await open(answers, facts);
+  await screen.findByDisplayValue('250', {}, patient);
+  expect(method().value).toBe('provider');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  await waitFor(() => expect(screen.queryByDisplayValue('250')).toBeNull(), patient);
+  await mounted?.unmount();
+  await open(answers, facts);
+  await waitFor(() => expect(method().value).toBe('provider'), patient);
+  expect((await field()).value).toBe('');
 });
 
 test('a failed list has Retry and keeps what was typed', async () => {

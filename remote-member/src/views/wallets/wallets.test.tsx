@@ -36,6 +36,9 @@ test('money moves to a vendor and back, within what the wallet holds [WAL-01]', 
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Vendor wallet' }), 'BOLT');
   for (const [typed, message] of [
     ['1e3', 'Enter an amount greater than zero.'],
+    ['１０', 'Enter an amount greater than zero.'],
+    ['1,00', 'Enter an amount greater than zero.'],
+    ['-1', 'Enter an amount greater than zero.'],
     ['0.001', 'Enter an amount greater than zero.'],
     ['70.01', /^This is more than the wallet holds/],
   ] as const) {

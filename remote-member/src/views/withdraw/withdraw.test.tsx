@@ -1,5 +1,7 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { fails, mountView, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
-import { fireEvent, screen, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { installDialogs } from '@atrium/ui/testing';
 import userEvent from '@testing-library/user-event';
 import { memberHost, player } from '../../testing/member-host';
@@ -8,6 +10,7 @@ import withdraw from '.';
 beforeAll(installDialogs);
 
 let mounted: MountedView | undefined;
+beforeEach(() => (globalThis.indexedDB = new IDBFactory()));
 afterEach(async () => {
   await mounted?.unmount();
   mounted = undefined;
@@ -42,6 +45,8 @@ async function open(
 }
 const amount = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+/** Reading a draft takes several turns. */
+const patient = { timeout: 5_000 };
 const password = () => screen.getAllByLabelText<HTMLInputElement>('Payment password')[0] as HTMLInputElement;
 
 test('a withdrawal needs an amount within the limits, a payee and the payment password [WAL-10]', async () => {
@@ -82,6 +87,78 @@ test('a withdrawal needs an amount within the limits, a payee and the payment pa
     { payeeId: '5', amount: '300.00', password: '246810' },
   ]);
   expect(field.value).toBe('');
+});
+
+test('what is no amount is refused below its field, and nothing is sent [WAL-10]', async () => {
+  const { sent } = await open();
+  const field = await amount();
+  const button = screen.getByRole('button', { name: 'Withdraw' });
+  for (const typed of ['-300', '1e3', '３００', '3,00', '300.001', '0x200', 'NaN']) {
+    fireEvent.change(field, { target: { value: typed } });
+    expect(field.getAttribute('aria-invalid')).not.toBe('true');
+    fireEvent.click(button);
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    screen.getByText('Enter an amount greater than zero.');
+  }
+  expect(sent('cashier.withdraw')).toEqual([]);
+});
+
+test('the main wallet can be withdrawn to the last unit, and no more is asked for [WAL-10]', async () => {
+  const yuan = (minor: number) => ({ minor, currency: 'CNY' });
+  const wallets = [
+    { id: 'main', name: 'Main wallet', available: yuan(30_000) },
+    { id: 'NOVA', name: 'Nova', available: yuan(90_000) },
+  ];
+  const { sent } = await open({ 'cashier.withdraw': () => null }, [...withoutPassword, 'switch:WITHDRAW'], {
+    balance: { total: yuan(120_000), wallets } as never,
+  });
+  await userEvent.type(await amount(), '300.01');
+  await send();
+  await screen.findByText(/^This is more than your balance/);
+  await userEvent.clear(await amount());
+  await userEvent.type(await amount(), '300');
+  await send();
+  await waitFor(() =>
+    expect(sent('cashier.withdraw').map(({ request }) => request)).toMatchObject([{ amount: '300.00' }]),
+  );
+});
+
+test('a half-filled withdrawal and payee are back after a lost session, without password and number', async () => {
+  const { host } = await open();
+  await userEvent.type(await amount(), '300');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Payee' }), '5');
+  await userEvent.type(password(), '246810');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Bank' }), 'South Bank');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Account number' }), '62250001236789');
+  host.session.state.set({ status: 'lost', reason: 'CUSTOMER_NOT_LOGIN' });
+  await mounted?.unmount();
+  localStorage.clear();
+  sessionStorage.clear();
+  await open();
+  await screen.findByDisplayValue('300', {}, patient);
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Payee' }).value).toBe('5');
+  await screen.findByDisplayValue('South Bank', {}, patient);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Account number' }).value).toBe('');
+  expect(password().value).toBe('');
+});
+
+test('the key of a withdrawal with a lost answer survives a lost session, so that it is carried out once', async () => {
+  const facts = [...withoutPassword, 'switch:WITHDRAW'] as FakeHostOptions['facts'];
+  const first = await open({ 'cashier.withdraw': () => fails('network') }, facts);
+  await userEvent.type(await amount(), '300');
+  await send();
+  await waitFor(() => expect(first.sent('cashier.withdraw')).toHaveLength(1));
+  await mounted?.unmount();
+  const second = await open({ 'cashier.withdraw': () => null }, facts);
+  await screen.findByDisplayValue('300', {}, patient);
+  await send();
+  await waitFor(() => expect(screen.queryByDisplayValue('300')).toBeNull(), patient);
+  await userEvent.type(await amount(), '300');
+  await send();
+  await waitFor(() => expect(second.sent('cashier.withdraw')).toHaveLength(2));
+  const [again, another] = second.sent('cashier.withdraw').map(({ idempotencyKey }) => idempotencyKey);
+  expect(again).toBe(first.sent('cashier.withdraw')[0]?.idempotencyKey);
+  expect(another).not.toBe(again);
 });
 
 test('a merchant without payment passwords asks for none [WAL-10]', async () => {
