@@ -6,8 +6,11 @@ export interface UnansweredRequest {
   key: string;
 }
 
-/** Failures after which the money may have moved; with other keys so do answers from HTTP status 500. */
+/** Failures after which the money may have moved. */
 const unknownOutcomes = ['network', 'timeout', 'cancelled', 'shape', 'request_in_flight'];
+
+/** The first HTTP status of a failing server, which may have moved the money before it failed. */
+const firstServerStatus = 500;
 
 /** Reuses the idempotency key of a request while its outcome is unknown, so that it is carried out once. */
 export class IdempotencyKeys {
@@ -48,5 +51,5 @@ export class IdempotencyKeys {
 
 function isUnknownOutcome(error: unknown): boolean {
   if (!isCallError(error)) return false;
-  return unknownOutcomes.includes(error.key) || (error.details.status ?? 0) >= 500;
+  return unknownOutcomes.includes(error.key) || (error.details.status ?? 0) >= firstServerStatus;
 }

@@ -171,7 +171,7 @@ export async function transfer(
  * @throws Refusal when a door refuses it; InsufficientFunds. Nothing is posted then
  */
 export async function bet(backend: Backend, transaction: Transaction, account: Account, wager: Stake): Promise<number> {
-  const { amount, vendor, game, slip, key } = wager;
+  const { amount, vendor, game, slip } = wager;
   const wallet = walletOf(backend, account);
   const posting: Posting = {
     kind: 'bet',

@@ -6,7 +6,9 @@ import { Member, opening } from '../payments/member';
 import { ReportLine } from './report-line';
 
 const minute = 60_000;
-const memberCount = 40;
+const mostMembers = 40;
+/** Operations for which a run has one member more, up to the most. */
+const operationsPerMember = 20;
 /** Operations at the same time. */
 const perRound = 12;
 const processes = 3;
@@ -41,7 +43,7 @@ interface WithdrawalRecord {
 export async function runCashier(options: Options) {
   const together = await openTogether(processes);
   try {
-    return await new Run(together, seededRandom(options.seed)).all(options);
+    return await new Run(together, seededRandom(options.seed), options.operations).all(options);
   } finally {
     await together.close();
   }
@@ -51,18 +53,17 @@ class Run {
   readonly #together: Together;
   readonly #draw: Draw;
   readonly #line: ReportLine;
-  readonly #members = Array.from(
-    { length: memberCount },
-    (_, index) => new Member(`teller${index}`, `6225${10_000_000 + index}`),
-  );
+  readonly #members: readonly Member[];
   readonly #deposits: DepositRecord[] = [];
   readonly #withdrawals: WithdrawalRecord[] = [];
   readonly #faults: string[] = [];
   readonly #found = { transfers: 0, repeated: 0, refused: 0, kills: 0 };
 
-  constructor(together: Together, draw: Draw) {
+  constructor(together: Together, draw: Draw, operations: number) {
     this.#together = together;
     this.#draw = draw;
+    const length = Math.min(mostMembers, Math.ceil(operations / operationsPerMember));
+    this.#members = Array.from({ length }, (_, index) => new Member(`teller${index}`, `6225${10_000_000 + index}`));
     this.#line = new ReportLine(draw, () => this.#bench());
   }
 
@@ -75,7 +76,7 @@ class Run {
       IDENTITY3: false,
     }))
       await benches[0].control('switch', { merchant: 'aurora', name, value });
-    for (const member of this.#members) await member.create(benches[0]);
+    await Promise.all(this.#members.map((member) => member.create(benches[0])));
     for (const { backend } of benches) backend.paymentReports.connect(this.#line.send);
     let done = 0;
     while (done < operations) {
@@ -109,7 +110,7 @@ class Run {
   }
 
   async #operate(): Promise<void> {
-    const member = this.#members[this.#draw(0, memberCount - 1)] as Member;
+    const member = this.#members[this.#draw(0, this.#members.length - 1)] as Member;
     const kind = this.#draw(1, 10);
     if (kind <= 4) return this.#deposit(member);
     if (kind <= 7) return this.#withdraw(member);
