@@ -49,7 +49,8 @@ export class IdempotencyKeys {
   }
 }
 
-function isUnknownOutcome(error: unknown): boolean {
+/** Whether a call that moves money failed in a way after which it may have moved. */
+export function isUnknownOutcome(error: unknown): boolean {
   if (!isCallError(error)) return false;
   return unknownOutcomes.includes(error.key) || (error.details.status ?? 0) >= firstServerStatus;
 }

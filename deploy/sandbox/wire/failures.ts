@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '../../engine';
 import { ConnectionCut, OddAnswer } from '../control/inject-fault';
 import { messageText } from '../messages/message-text';
 import { Refusal } from './refusal';
@@ -36,6 +37,8 @@ function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof Error) {
     if (error.name === 'DiskFull') return new Refusal('storage_full');
+    // no connection is free, or the database is away: another attempt may succeed
+    if (isDatabaseUnavailable(error)) return new Refusal('server_busy', { status: 503, retryAfter: 2 });
     const status = 'statusCode' in error ? Number(error.statusCode) : 500;
     if (status >= 400 && status < 500) return new Refusal('request_invalid', { status });
   }

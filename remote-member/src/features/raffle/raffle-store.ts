@@ -1,4 +1,11 @@
-import { IdempotencyKeys, liveTypes, raffleClaim, raffleStatus, type RaffleStatus } from '@atrium/api';
+import {
+  isUnknownOutcome,
+  IdempotencyKeys,
+  liveTypes,
+  raffleClaim,
+  raffleStatus,
+  type RaffleStatus,
+} from '@atrium/api';
 import { isCallError, type Host } from '@atrium/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
@@ -83,7 +90,7 @@ export class RaffleStore {
       void account.refresh('promotions');
     } catch (error) {
       if (!isCallError(error)) throw error;
-      this.#unanswered = ['network', 'timeout'].includes(error.key) ? id : undefined;
+      this.#unanswered = isUnknownOutcome(error) ? id : undefined;
     } finally {
       runInAction(() => (this.claiming = false));
     }

@@ -14,7 +14,7 @@ import {
 } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 
 /** The member's rank: its name and level, how far the next one is, and its benefits. */
 export const RankPage = observer(function RankPage() {
@@ -22,6 +22,7 @@ export const RankPage = observer(function RankPage() {
   const text = useText();
   const language = useReadable(host.language.current);
   const account = useAccount('member');
+  const caption = useId();
   const [rank] = useState(() => new Loadable<RankAnswer>());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,14 +61,15 @@ export const RankPage = observer(function RankPage() {
               {member?.vip?.level !== undefined && <Tag>{text('rank.level', { level: member.vip.level })}</Tag>}
             </header>
             <div css={progressStyle}>
-              <progress value={progress} max={1} aria-label={text('rank.progress')} />
+              <span id={caption}>{text('rank.progress')}</span>
               <span>{text('rewards.progress', { share: Math.floor(progress * 100) })}</span>
+              <progress value={progress} max={1} aria-labelledby={caption} />
             </div>
             {conditions.length > 0 && (
               <ul>
                 {conditions.map(({ name, reached }, index) => (
                   <li key={index} data-reached={reached || undefined}>
-                    {reached && <Icon shape={successIcon} size="1.1em" />}
+                    {reached ? <Icon shape={successIcon} size="1.25em" /> : <i aria-hidden="true" />}
                     <span>{name}</span>
                     <VisuallyHidden>{text(reached ? 'rank.reached' : 'rank.open')}</VisuallyHidden>
                   </li>
@@ -124,15 +126,30 @@ const style = css`
     flex: none;
     color: var(--color-positive);
   }
+  & li > i {
+    flex: none;
+    inline-size: 1.25em;
+    block-size: 1.25em;
+    border: 2px solid var(--color-border);
+    border-radius: 50%;
+  }
+  & > section {
+    display: grid;
+    gap: var(--space-2);
+    padding-block-start: var(--space-4);
+    border-block-start: 1px solid var(--color-border);
+  }
 `;
 
 const progressStyle = css`
   display: flex;
-  gap: var(--space-3);
-  align-items: center;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-3);
+  justify-content: space-between;
+  font-size: var(--type-small);
   font-variant-numeric: tabular-nums;
   & progress {
-    flex: 1;
+    flex: 1 0 100%;
     block-size: 0.625rem;
     accent-color: var(--color-accent);
   }

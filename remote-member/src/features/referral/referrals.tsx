@@ -167,6 +167,7 @@ const linkStyle = css`
   align-items: start;
   & > svg {
     flex: 0 0 10rem;
+    margin-inline: 0;
   }
   & > div {
     display: grid;

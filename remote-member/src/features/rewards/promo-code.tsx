@@ -35,7 +35,7 @@ export const PromoCode = observer(function PromoCode({ store }: { store: Rewards
           setWrong(false);
         }}
       />
-      <Button type="submit" loading={store.claiming?.startsWith('code ') ?? false}>
+      <Button type="submit" variant="secondary" loading={store.claiming?.startsWith('code ') ?? false}>
         {text('rewards.redeemCode')}
       </Button>
     </form>
