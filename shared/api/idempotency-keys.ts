@@ -1,6 +1,6 @@
 import { isCallError } from '@atrium/contract';
 
-/** A request with its key, whose outcome is unknown. */
+/** A request with an unknown outcome, and its key. */
 export interface UnansweredRequest {
   request: string;
   key: string;
