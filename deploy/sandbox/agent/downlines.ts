@@ -76,23 +76,29 @@ async function linesOf(backend: Backend, agent: Account, query: DownlineQuery): 
   const { search, pageNo, pageSize } = query;
   const { rows } = await backend.engine.database.execute<Row>(sql`
     with recursive ${teamBelow(agent)},
+    listed as (
+      select accounts.id, accounts.name, accounts.nickname, accounts.kind, accounts.created_at, team.level
+        from team join sandbox.accounts on accounts.id = team.account_id
+        where ${search === '' ? directlyBelow(query.of || String(agent.id)) : nameContains(search)}
+    ),
     played as (
       select account_id, ${turnover} as turnover, ${winLoss} as win_loss
-        from moved where ${inPeriod(sql`created_at`, periodOf(query))} group by account_id
+        from moved where account_id in (select id from listed) and ${inPeriod(sql`created_at`, periodOf(query))}
+        group by account_id
+    ),
+    page as (
+      select listed.*, played.turnover, played.win_loss, count(*) over () as lines
+        from listed left join played on played.account_id = listed.id
+        order by played.turnover desc nulls last, listed.id
+        limit ${pageSize} offset ${(pageNo - 1) * pageSize}
     )
-    select accounts.id, accounts.name as account, accounts.nickname, accounts.kind, team.level,
-      ${teamSize(sql`accounts.id`)} as team, ${isOnline(backend, sql`accounts.id`)} as online,
-      floor(extract(epoch from accounts.created_at) * 1000)::bigint as joined,
+    select page.id, page.name as account, page.nickname, page.kind, page.level,
+      ${teamSize(sql`page.id`)} as team, ${isOnline(backend, sql`page.id`)} as online,
+      floor(extract(epoch from page.created_at) * 1000)::bigint as joined,
       coalesce(wallets.balance, 0) as balance,
-      coalesce(played.turnover, 0) as turnover, coalesce(played.win_loss, 0) as win_loss,
-      count(*) over () as lines
-      from team
-      join sandbox.accounts on accounts.id = team.account_id
-      left join wallets on wallets.account_id = team.account_id
-      left join played on played.account_id = team.account_id
-      where ${search === '' ? directlyBelow(query.of || String(agent.id)) : nameContains(search)}
-      order by played.turnover desc nulls last, accounts.id
-      limit ${pageSize} offset ${(pageNo - 1) * pageSize}`);
+      coalesce(page.turnover, 0) as turnover, coalesce(page.win_loss, 0) as win_loss, page.lines
+      from page left join wallets on wallets.account_id = page.id
+      order by page.turnover desc nulls last, page.id`);
   return rows;
 }
 

@@ -26,6 +26,7 @@ export function teamBelow(agent: Pick<Account, 'id'>): SQL {
     wallets as (
       select wallet.id, wallet.balance, team.account_id from sandbox.ledger_accounts wallet
         join team on wallet.name = team.account_id::text and wallet.kind = 'wallet'
+          and wallet.merchant = (select merchant from sandbox.accounts where id = ${agent.id})
     ),
     moved as (
       select wallets.account_id, entry.amount, posting.id, posting.kind, posting.reference, posting.created_at
