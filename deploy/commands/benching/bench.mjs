@@ -13,12 +13,15 @@ const benches = new Map([
   ['record', 'record/bench-record.ts'],
 ]);
 
+/** Benches of the sandbox alone, which need no build. */
+const withoutPortal = new Set(['record']);
+
 /** @param {string[]} options the name of a bench with its options, or the options of `e2e/bench/options.ts` */
 export async function bench(options) {
   const [name = '', ...rest] = options;
   const named = benches.get(name);
   const [file, own] = named ? [named, rest] : ['bench.ts', options];
-  if (!options.includes('--help')) await buildChanged(buildable());
+  if (!options.includes('--help') && !withoutPortal.has(name)) await buildChanged(buildable());
   const { bench: measure } = await loadTypeScript(root, join(root, 'e2e/bench', file));
   await measure(own);
 }

@@ -28,10 +28,11 @@ export async function bench(args: string[]): Promise<void> {
   const [sandbox] = together.benches;
   try {
     const tokens = { few: '', many: '' };
-    for (const name of inOrder) {
+    for (const member of inOrder) {
+      const name = `member${member}`;
       await sandbox.control('twin', { merchant, account: 'player1', name, balance: 1_000_000 });
-      await seedRounds(together, { merchant, name, rounds: rounds[name], until: sandbox.now });
-      tokens[name] = await sandbox.signIn(name);
+      await seedRounds(together, { merchant, name, rounds: rounds[member], until: sandbox.now });
+      tokens[member] = await sandbox.signIn(name);
     }
     console.log(`
 A page of ${pageSize} of a member with ${rounds.many} rounds and of one with ${rounds.few}, ${calls} calls each, alternating (--seed ${seed})
@@ -85,8 +86,9 @@ function pagesAt(now: number): Record<string, RecordPage> {
 /** @throws when the answer is not a full page, because then the time means something else */
 async function timeOf(sandbox: Bench, { id, request, list }: RecordPage, token: string): Promise<number> {
   const begin = performance.now();
-  const { value } = await sandbox.call(id, request, { token });
+  const answer = await sandbox.call(id, request, { token });
   const time = performance.now() - begin;
-  if (value?.[list]?.length !== pageSize) throw new Error(`${id} was answered with ${JSON.stringify(value)}.`);
+  if (answer.value?.[list]?.length !== pageSize)
+    throw new Error(`${id} was answered with ${JSON.stringify(answer)}.`);
   return time;
 }
