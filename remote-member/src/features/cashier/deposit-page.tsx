@@ -57,7 +57,8 @@ export const DepositPage = observer(function DepositPage() {
     const sent = await send(`${method} ${amount}`, (idempotencyKey) =>
       api.call(cashierDeposit, { method, amount }, { idempotencyKey }),
     );
-    if (!sent) return;
+    // the answer may be lost, and the list has it
+    if (!sent) return void list.refresh();
     form.change({ amount: '' });
     await list.again();
   };

@@ -47,7 +47,12 @@ export const WithdrawPage = observer(function WithdrawPage() {
         {(stored) => (
           <>
             {isChecked && stored.length > 0 && (
-              <WithdrawForm payees={stored} terms={terms.value} onSent={() => void list.again()} />
+              <WithdrawForm
+                payees={stored}
+                terms={terms.value}
+                onSent={() => void list.again()}
+                onFailed={() => void list.refresh()}
+              />
             )}
             <PayeeList payees={stored} onChanged={() => void payees.again()} />
           </>
@@ -82,9 +87,10 @@ interface WithdrawFormProps {
   payees: readonly Payee[];
   terms: CashierTerms | undefined;
   onSent: () => void;
+  onFailed: () => void;
 }
 
-const WithdrawForm = observer(function WithdrawForm({ payees, terms, onSent }: WithdrawFormProps) {
+const WithdrawForm = observer(function WithdrawForm({ payees, terms, onSent, onFailed }: WithdrawFormProps) {
   const { api, settings, account } = useHost();
   const text = useText();
   const needsPassword = useCan('payment-password.use');
@@ -113,7 +119,8 @@ const WithdrawForm = observer(function WithdrawForm({ payees, terms, onSent }: W
       api.call(cashierWithdraw, { ...request, password }, { idempotencyKey }),
     );
     setPassword('');
-    if (!sent) return;
+    // the answer may be lost, and the list has it
+    if (!sent) return onFailed();
     form.change({ amount: '' });
     void account.refresh('balance');
     onSent();

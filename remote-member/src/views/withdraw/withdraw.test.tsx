@@ -191,6 +191,23 @@ test('a withdrawal of which the answer is lost is sent again with its key, a new
   expect(keys[2]).not.toBe(keys[1]);
 });
 
+test('a withdrawal that was carried out although its answer was lost is found in the list', async () => {
+  let list: object[] = [];
+  await open(
+    {
+      'cashier.withdrawals': () => list,
+      'cashier.withdraw': () => {
+        list = [{ id: '4', amount: '300.00', currency: 'CNY', status: 'pending', payee: 'Mei Lin' }];
+        return fails('network');
+      },
+    },
+    [...withoutPassword, 'switch:WITHDRAW'],
+  );
+  await userEvent.type(await amount(), '300');
+  await send();
+  await screen.findByText('In progress', {}, patient);
+});
+
 test('a double click sends one withdrawal', async () => {
   let answer: (value: null) => void = () => undefined;
   const { sent } = await open({ 'cashier.withdraw': () => new Promise((resolve) => (answer = resolve)) });
