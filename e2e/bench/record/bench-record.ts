@@ -88,7 +88,6 @@ async function timeOf(sandbox: Bench, { id, request, list }: RecordPage, token: 
   const begin = performance.now();
   const answer = await sandbox.call(id, request, { token });
   const time = performance.now() - begin;
-  if (answer.value?.[list]?.length !== pageSize)
-    throw new Error(`${id} was answered with ${JSON.stringify(answer)}.`);
+  if (answer.value?.[list]?.length !== pageSize) throw new Error(`${id} was answered with ${JSON.stringify(answer)}.`);
   return time;
 }
