@@ -8,6 +8,15 @@ import { memberHost, player } from '../../testing/member-host';
 import payments from '.';
 
 let mounted: MountedView | undefined;
+/** jsdom has no pictures: drawing one gives it back. */
+beforeEach(() => {
+  let drawn: Blob | undefined;
+  const picture = { width: 3, height: 2, close: () => undefined };
+  Object.assign(globalThis, { createImageBitmap: async (file: Blob) => ((drawn = file), picture) });
+  Object.assign(URL, { createObjectURL: () => 'blob:proof', revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage: () => undefined } as never);
+  jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(drawn as Blob));
+});
 afterEach(async () => {
   await mounted?.unmount();
   mounted = undefined;
@@ -84,6 +93,12 @@ test('Not received needs a picture, which is sent with N [PAY-05] [PAY-07]', asy
   await press(/100\.00/, 'Send report');
   await screen.findByText(EN['payments.proof.missing']);
   expect(answered()).toEqual([]);
+  await choose(new File([pngFile()], 'proof.png', { type: 'image/png' }));
+  await within(await item(/100\.00/)).findByRole('img');
+  await press(/100\.00/, 'Send report');
+  await waitFor(() => expect(answered()).toHaveLength(1));
+  const proofOfNotReceive: unknown = expect.any(Blob);
+  expect(answered()).toEqual([{ isMoneyReceived: 'N', payDetailId: '1', proofOfNotReceive }]);
 });
 
 test.each([
