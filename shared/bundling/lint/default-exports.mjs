@@ -11,6 +11,8 @@ const asked = [
   'shared/bundling/testing/toy/**',
   // a webpack loader is its module's default export
   'shared/bundling/webpack/{pure-react-calls,undocumented-calls}.mjs',
+  // replaces a package with a default export
+  'shared/bundling/webpack/hoist-statics.mjs',
 ];
 
 const message =

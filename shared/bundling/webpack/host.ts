@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { containerName } from '@atrium/contract';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
@@ -58,6 +59,7 @@ export function leanPackages(): Record<string, string | false> {
   const { resolve } = createRequire(import.meta.url);
   const federation = dirname(createRequire(resolve('@module-federation/enhanced')).resolve(federationRuntime));
   return {
+    'hoist-non-react-statics$': fileURLToPath(import.meta.resolve('@atrium/bundling/hoist-statics')),
     // the package exports its development build, whatever the mode
     'react-router$': join(dirname(resolve('react-router/package.json')), 'dist/production/index.mjs'),
     ...Object.fromEntries(unusedOfAxios.map((file) => [join(dirname(resolve('axios/package.json')), file), false])),

@@ -185,6 +185,10 @@ export const denseCards = css`
     }
   }
   @media (hover: none) {
+    /* below the demo, beside which a narrow card has no room */
+    & :has(> [data-part='demo']) > [data-part='favourite'] {
+      inset-block-start: 2.25rem;
+    }
     & [data-part='demo'] {
       position: absolute;
       inset-block-start: 0.25rem;

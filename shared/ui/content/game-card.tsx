@@ -79,7 +79,11 @@ export function GameCard({
         </button>
       )}
       {mark && <div css={startSlot}>{mark}</div>}
-      {favourite && <div css={endSlot}>{favourite}</div>}
+      {favourite && (
+        <div data-part="favourite" css={endSlot}>
+          {favourite}
+        </div>
+      )}
       {onDemo && !closed && (
         <div data-part="demo" css={demoStyle}>
           <Button

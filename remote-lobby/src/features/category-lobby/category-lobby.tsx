@@ -76,8 +76,9 @@ const style = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
-  & > :nth-of-type(2) {
-    margin-block-end: calc(-1 * var(--space-2));
+  /* the heading belongs to the tiles below it */
+  & > div:first-of-type {
+    margin-block-end: calc(-1 * var(--space-3));
   }
 `;
 
@@ -85,7 +86,7 @@ const style = css`
 const tiles = css`
   --card-art-ratio: 16 / 10;
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
   gap: var(--card-gap);
   @media (max-width: 639px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -30,9 +30,11 @@ export const SlotLobby = observer(function SlotLobby({ query }: { query: SlotQue
   const vendors = useVendorCards();
   const cards = vendors.value ?? none;
   const lists = slotLists(cards, host.can);
-  // while vendors are loading, a page can only be matched with the other lists
+  // while vendors are loading, a page can only be matched with the other lists; the hot one is chosen without them
   const list =
-    vendors.state === 'loading' ? lists.find(({ page }) => page === query.page) : chooseList(lists, cards, query.page);
+    vendors.state === 'loading'
+      ? lists.find(({ page }) => page === (query.page || 'hot'))
+      : chooseList(lists, cards, query.page);
   const change = (changes: Partial<SlotQuery>) =>
     host.navigation.refine(slotParams({ ...query, pageNo: 1, ...changes }), { push: true });
   const select = (page: string) => {

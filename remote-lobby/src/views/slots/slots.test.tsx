@@ -428,6 +428,13 @@ test('an empty list shows a message, a failed one a working retry [LOB-28]', asy
   await screen.findByText('Stay tuned');
 });
 
+test('the hot list does not wait for the vendors', async () => {
+  await open(guest({ answers: { ...answers, 'games.vendors': () => new Promise(() => {}) } }));
+
+  await screen.findByText('Game 1');
+  expect(await chosenTab()).toBe('Hot');
+});
+
 test('vendors that fail cost their tabs only: the row says so and retries, and the hot list stays', async () => {
   let reachable = false;
   await open(guest({ answers: { ...answers, 'games.vendors': () => (reachable ? vendors : fails('http-500')) } }));
