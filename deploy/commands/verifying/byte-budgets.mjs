@@ -12,6 +12,7 @@ export const budgets = {
   promotions: 30_000,
   member: 215_000,
   memberPage: 15_000,
+  agentPage: 15_000,
 };
 
 /**
@@ -81,6 +82,21 @@ export function checkMemberBudget() {
   for (const file of others)
     within('JavaScript of a page of /member', budgets.memberPage, [sizeOf('remote-member', file)]);
   return total;
+}
+
+/**
+ * The JavaScript of the agent centre's own: the menu with the pages of the team, and each file of the other pages and
+ * windows. Parts that views share and texts do not count. Returns the largest.
+ */
+export function checkAgentBudget() {
+  const agent = release('remote-agent');
+  const shared = [agent.entry, ...agent.expose, ...Object.values(agent.texts)];
+  const own = Object.keys(agent.files).filter(
+    (file) => /\.js$/.test(file) && !shared.includes(file) && !/^parts/.test(file),
+  );
+  const sizes = own.map((file) => sizeOf('remote-agent', file));
+  for (const size of sizes) within('JavaScript of a page of /agent', budgets.agentPage, [size]);
+  return within('JavaScript of a page of /agent', budgets.agentPage, largest(sizes));
 }
 
 /** @param {{ name: string, size: number }[]} sizes */

@@ -2,7 +2,13 @@ import { buildChanged } from '../building/build-changed.mjs';
 import { buildable } from '../building/workspaces.mjs';
 import { step } from '../running/steps.mjs';
 import { projects } from '../testing/jest.mjs';
-import { checkGamesBudget, checkMemberBudget, checkPromotionBudget, checkScriptBudget } from './byte-budgets.mjs';
+import {
+  checkAgentBudget,
+  checkGamesBudget,
+  checkMemberBudget,
+  checkPromotionBudget,
+  checkScriptBudget,
+} from './byte-budgets.mjs';
 import { checkApiPages } from './api-pages.mjs';
 import { checkContractReport } from './contract-report.mjs';
 import { checkPageBudget } from './page-budget.mjs';
@@ -27,6 +33,7 @@ export async function verify() {
   await step('JavaScript before the first games', checkGamesBudget);
   await step('JavaScript of the promotion page', checkPromotionBudget);
   await step('JavaScript of the member centre', checkMemberBudget);
+  await step('JavaScript of the agent centre', checkAgentBudget);
   await withOwnGateway(async (port) => {
     await step('HTML of a page', () => checkPageBudget(port));
     await step('Sign-in code', () => checkSignInBudget(port));

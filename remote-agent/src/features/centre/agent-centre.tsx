@@ -11,7 +11,6 @@ import { TeamLoss } from '../loss/team-loss';
 import { TeamOverviewPage } from '../overview/team-overview-page';
 import { DownlinePayments } from '../payments/downline-payments';
 import { PaymentsNotice } from '../payments/payments-notice';
-import { RedRainPage } from '../red-rain/red-rain-page';
 import { hasRedRain, useRedRain, type CurrentRedRain } from '../red-rain/use-red-rain';
 import { needsRedRain, pageNamed, pagesFor, type AgentPageName } from './agent-pages';
 import { useLimitedWait } from './use-limited-wait';
@@ -23,6 +22,7 @@ interface PageContentProps {
   onOpened: () => void;
 }
 
+const RedRainPage = lazy(async () => ({ default: (await import('../red-rain/red-rain-page')).RedRainPage }));
 const RegisterCenter = lazy(async () => ({
   default: (await import('../register/register-center')).RegisterCenter,
 }));

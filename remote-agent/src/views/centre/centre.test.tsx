@@ -332,7 +332,7 @@ test('red envelopes are in the menu and at their address where there was a red r
 
   await screen.findByRole('heading', { level: 1, name: 'Red envelopes' });
   expect(menu()).toContain('Red envelopes');
-  const rows = screen.getAllByRole('row').slice(1);
+  const rows = (await screen.findAllByRole('row')).slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^2026-01-02T00:00:00.000Z.*8\.88$/),
     expect.stringMatching(/^2026-01-01T00:00:00.000Z.*6\.66$/),
