@@ -121,13 +121,12 @@ async function accountsWithStakes({ engine, clock }: Backend, { code, zone }: Me
         gt(accounts.id, after),
         inArray(accounts.kind, [0, 1, 2]),
         sql`exists (select from sandbox.ledger_accounts wallet
-          join sandbox.ledger_entries entry on entry.account_id = wallet.id
-          join sandbox.ledger_transactions posting on posting.id = entry.transaction_id and posting.kind = 'bet'
+          join sandbox.record_lines line on line.account_id = wallet.id and line.kind = 'bet'
           where wallet.kind = 'wallet' and wallet.merchant = ${code} and wallet.name = ${accounts.id}::text
-            and posting.created_at >= ${daysAfter(today, -listedDays)}::date::timestamp at time zone ${zone}
-            and posting.created_at < ${today}::date::timestamp at time zone ${zone}
+            and line.made_at >= ${daysAfter(today, -listedDays)}::date::timestamp at time zone ${zone}
+            and line.made_at < ${today}::date::timestamp at time zone ${zone}
             and not exists (select from sandbox.rebate_payments paid where paid.account_id = ${accounts.id}
-              and paid.day = to_char((posting.created_at at time zone ${zone})::date, 'YYYY-MM-DD')))`,
+              and paid.day = to_char((line.made_at at time zone ${zone})::date, 'YYYY-MM-DD')))`,
       ),
     )
     .orderBy(asc(accounts.id))
@@ -149,21 +148,20 @@ async function linesOf(backend: Backend, queries: Queries, account: Account): Pr
   if (!rebate) return [];
   const today = dayAt(backend.clock(), zone);
   const { rows } = await queries.execute<{ day: string; vendor: string; game: string | null; staked: string }>(sql`
-    select to_char((posting.created_at at time zone ${zone})::date, 'YYYY-MM-DD') as day, house.name as vendor,
+    select to_char((line.made_at at time zone ${zone})::date, 'YYYY-MM-DD') as day, house.name as vendor,
       played.game, -sum(entry.amount) as staked
     from sandbox.ledger_accounts wallet
-      join sandbox.ledger_entries entry on entry.account_id = wallet.id
-      join sandbox.ledger_transactions posting on posting.id = entry.transaction_id and posting.kind = 'bet'
-      join sandbox.ledger_entries other on other.transaction_id = posting.id and other.account_id <> wallet.id
-      join sandbox.ledger_accounts house on house.id = other.account_id
+      join sandbox.record_lines line on line.account_id = wallet.id and line.kind = 'bet'
+      join sandbox.ledger_entries entry on entry.id = line.entry_id
+      join sandbox.ledger_accounts house on house.id = line.other_id
       left join lateral (
         select game from sandbox.wallet_transactions
-        where vendor = house.name and round = posting.reference and account_id = ${account.id} and kind = 'bet' limit 1
+        where vendor = house.name and round = line.reference and account_id = ${account.id} and kind = 'bet' limit 1
       ) played on true
     where wallet.kind = 'wallet' and wallet.merchant = ${account.merchant} and wallet.name = ${String(account.id)}
-      and posting.created_at >= ${daysAfter(today, -listedDays)}::date::timestamp at time zone ${zone}
-      and posting.created_at < ${today}::date::timestamp at time zone ${zone}
-      and not exists (select from sandbox.ledger_transactions returned where returned.reverses = posting.id)
+      and line.made_at >= ${daysAfter(today, -listedDays)}::date::timestamp at time zone ${zone}
+      and line.made_at < ${today}::date::timestamp at time zone ${zone}
+      and not exists (select from sandbox.ledger_transactions returned where returned.reverses = entry.transaction_id)
     group by 1, 2, 3`);
   const stakes = new Map<string, { day: string; type: GameType; stake: number }>();
   for (const { day, vendor, game, staked } of rows) {
