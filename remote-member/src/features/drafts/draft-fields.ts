@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useKeptDraft, type KeptForm } from './use-draft';
 
 /** The fields of a form that are no secrets. What differs from the beginning is its draft. */
-export class DraftFields<Name extends string> implements KeptForm {
+class DraftFields<Name extends string> implements KeptForm {
   values: Record<Name, string>;
 
   constructor(private readonly initial: Record<Name, string>) {
