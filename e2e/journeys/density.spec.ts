@@ -18,6 +18,8 @@ for (const code of ['aurora', 'lotus', 'kestrel'])
       cards.evaluateAll((all) => all.filter((card) => card.getBoundingClientRect().bottom <= innerHeight).length);
     // the rail of games in progress leaves once its list is known to be empty
     await expect.poll(visible).toBe(18);
+    // a name lies over the dark end of its picture, whatever the brand's colour of headings
+    await expect(cards.first().getByRole('heading')).toHaveCSS('color', 'rgb(255, 255, 255)');
 
     const filled = await tab.page.evaluate(() => {
       const fill = (element: Element) => {

@@ -177,6 +177,7 @@ export const denseCards = css`
     text-align: start;
     text-shadow: 0 1px 3px rgb(0 0 0 / 0.8);
     & > h3 {
+      color: inherit;
       font-size: var(--type-small);
       line-height: var(--line-tight);
     }

@@ -62,7 +62,7 @@ export function SearchResults({ index, search: { text: typed, chosen, choose, cl
 
 const facetsStyle = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(9rem, 44%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(8rem, 44%), 1fr));
   gap: var(--space-2);
   @media (max-width: 639px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
