@@ -12,8 +12,8 @@ import { contentWith, places, type Place } from './html/places';
 
 /** Cases in one content; a faulty content is shown again case by case. */
 const together = 10;
-/** Milliseconds until content is shown. */
-const patience = 10_000;
+/** Milliseconds until content is shown; long, because the machine may be busy. */
+const patience = 30_000;
 const merchant = 'aurora';
 
 /**

@@ -15,6 +15,7 @@ test.each([
   ['<iframe src="https://evil.test"></iframe><style>*{}</style>ok', 'ok'],
   ['<svg><animate onbegin=alert(1) /></svg>ok', 'ok'],
   ['<div id="location" name="cookie" data-x="1" class="host-dialog">x</div>', '<div>x</div>'],
+  ['<div role="dialog" aria-modal="true" aria-label="Sign in" tabindex="0">x</div>', '<div>x</div>'],
 ])('%s is shown as %s', (html, shown) => expect(clean(html)).toBe(shown));
 
 test('a link opens in a new tab without access to this one [PRM-09]', () => {

@@ -37,6 +37,8 @@ export function createCleaner(page: Window): (html: string) => string {
       // every other attribute must match the pattern for addresses
       ADD_URI_SAFE_ATTR: plain,
       ALLOW_DATA_ATTR: false,
+      // aria-modal would hide the page around the content from screen readers
+      ALLOW_ARIA_ATTR: false,
       ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?![/\\]))/i,
       SANITIZE_NAMED_PROPS: true,
     });
