@@ -26,7 +26,8 @@ try {
   const app = Fastify();
   await app.register((beacon) => serveBeacon(beacon, { chain, token, follow }));
   await app.listen({ port: Number(values.port), host: process.env['HOST'] ?? '127.0.0.1' });
-  closeOnSignal([() => app.close()], console.error);
+  // the channel to the process that started it would keep this one running
+  closeOnSignal([() => app.close(), () => process.connected && process.disconnect()], console.error);
   const { port } = app.server.address() as AddressInfo;
   const address = `http://127.0.0.1:${port}`;
   if (process.send) {

@@ -83,8 +83,8 @@ const style = css`
     inline-size: min(380px, 100vw - 2 * var(--space-3));
     block-size: min(560px, 100dvh - 8rem);
   }
-  /* the chat room has the place while it is open */
-  :root:has([data-chat-window]) & {
+  /* the chat room has the place while it is open; emotion would join a selector that begins with a colon to its own */
+  html:has([data-chat-window]) & {
     visibility: hidden;
   }
   @media (max-width: 1023px) {
@@ -92,7 +92,7 @@ const style = css`
     transition: translate var(--motion-medium);
     /* it lies on what is read here, and on what is typed once a keyboard has taken half of the window */
     &[data-away]:not(:focus-within),
-    :root:has(:is(input, textarea):focus) & {
+    html:has(:is(input, textarea):focus) & {
       translate: calc(-100% - var(--space-3));
       visibility: hidden;
     }

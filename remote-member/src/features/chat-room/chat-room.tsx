@@ -92,8 +92,8 @@ const style = css`
     outline: 2px solid var(--color-focus);
     outline-offset: 2px;
   }
-  /* the merchant's chat plugin has the place while it is unfolded */
-  :root:has(iframe[data-opened]) & {
+  /* the merchant's chat plugin has the place while it is unfolded; emotion would join a selector that begins with a colon to its own */
+  html:has(iframe[data-opened]) & {
     visibility: hidden;
   }
 `;

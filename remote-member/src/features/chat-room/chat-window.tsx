@@ -60,7 +60,10 @@ export const ChatWindow = observer(function ChatWindow({ store, address }: ChatW
         title={text('chat.title')}
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
         referrerPolicy="no-referrer"
-        onLoad={({ currentTarget }) => currentTarget.contentWindow?.postMessage('chat-room:shown', origin)}
+        onLoad={({ currentTarget }) =>
+          // a window that was closed while it loaded has shown nothing: its messages stay unread
+          currentTarget.contentWindow?.postMessage(store.open ? 'chat-room:shown' : 'chat-room:hidden', origin)
+        }
       />
     </section>
   );

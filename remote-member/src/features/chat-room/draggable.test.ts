@@ -36,6 +36,14 @@ test.each([
   expect(at()).toBe(expected);
 });
 
+test('a press holds the pointer, so that one that leaves the button at once drags it as well [CHT-12]', () => {
+  const { element, pointer } = aButton();
+  const setPointerCapture = jest.fn();
+  Object.assign(element, { setPointerCapture });
+  pointer('pointerdown', 940, 310);
+  expect(setPointerCapture.mock.calls).toEqual([[7]]);
+});
+
 test('the click that ends a drag does not open the chat; a click without a drag does', () => {
   const { element, pointer } = aButton();
   const pressed = jest.fn();

@@ -37,13 +37,14 @@ export function makeDraggable(element: HTMLElement, start: Point): () => void {
     if (event.button !== 0 || !event.isPrimary) return;
     dragged = false;
     held = { pointer: event.pointerId, from: { x: event.clientX, y: event.clientY }, at: place };
+    // a fast pointer leaves the button before it has moved once
+    element.setPointerCapture?.(event.pointerId);
   };
   const move = (event: PointerEvent) => {
     if (held?.pointer !== event.pointerId) return;
     const x = event.clientX - held.from.x;
     const y = event.clientY - held.from.y;
     if (!dragged && Math.hypot(x, y) < slack) return;
-    if (!dragged) element.setPointerCapture?.(event.pointerId);
     dragged = true;
     draw(keepInside({ x: held.at.x + x, y: held.at.y + y }, windowSize()));
   };

@@ -1,13 +1,10 @@
 import { originOfPart, supportLinks, supportPath } from '@atrium/api';
 import type { CustomerServiceLink, Host } from '@atrium/contract';
-import { linksFor } from './links-for';
-import { supportAddress } from './support-address';
-import { linksAt, type SupportPosition } from './support-position';
 import type { HandOver } from './hand-over';
+import { linksFor } from './links-for';
+import { supportKind, type SupportKind } from './support-kind';
+import { linksAt, type SupportPosition } from './support-position';
 import { supportTarget, type SupportTarget } from './support-target';
-
-/** The kind that verifies its customers by a token. The source names the token without the kind; the choice is ours. */
-const verifyingKind = 'AICAN';
 
 /** Customer service as it is opened. */
 export interface Support {
@@ -23,9 +20,9 @@ export interface Support {
 /** The first entry for this person that can be opened; undefined without any. */
 export async function findSupport(host: Host, position: SupportPosition): Promise<Support | undefined> {
   for (const entry of linksAt(await entriesOf(host), position)) {
-    const address = entry.csType === verifyingKind ? deskAddress(host, entry) : undefined;
-    const found = address ?? (await supportAddress([entry]));
-    if (found !== undefined) return support(host, entry, found);
+    const kind = supportKind(entry.csType);
+    const address = await kind.address(host, entry);
+    if (address !== undefined) return support(host, entry, { address, kind });
   }
   return undefined;
 }
@@ -44,26 +41,17 @@ function withoutAbsent({ title, path, ...rest }: { title: string; path: string }
   return { title, path, ...Object.fromEntries(named) };
 }
 
-/** A path of a verifying provider is one of the support origin. */
-function deskAddress({ settings }: Host, { path }: CustomerServiceLink): string | undefined {
-  const embedOrigin = settings.value('embedOrigin');
-  if (embedOrigin === undefined || !/^\/(?![/\\])\S*$/.test(path.trim())) return undefined;
-  return new URL(path.trim(), originOfPart(embedOrigin, 'support')).href;
-}
-
-function support(host: Host, entry: CustomerServiceLink, address: string): Support {
+function support(
+  host: Host,
+  entry: CustomerServiceLink,
+  { address, kind }: { address: string; kind: SupportKind },
+): Support {
   const target = supportTarget(entry.target);
   const embedOrigin = host.settings.value('embedOrigin');
-  const state = host.session.state.get();
   // a page of this site does not run in a frame of another origin
   if (embedOrigin === undefined || address.startsWith(`${window.location.origin}/`)) return { target, address };
   const page = `${originOfPart(embedOrigin, 'support')}${supportPath}`;
-  const verifies = entry.csType === verifyingKind && state.status === 'signed-in';
-  const extras = verifies && {
-    userId: state.customer.id,
-    userName: state.customer.account,
-    verifyToken: host.settings.value('verifyToken') ?? '',
-  };
+  const extras = kind.extras(host);
   const handed = new URLSearchParams({ path: address, ...extras }).toString();
   return { target, address, frame: `${page}#${handed}`, ...(extras && { handOver: { page, entry: handed } }) };
 }

@@ -94,6 +94,22 @@ test.each([
   }
 });
 
+test.each([
+  ['open', 'chat-room:shown'],
+  ['closed while it loaded', 'chat-room:hidden'],
+])('a room that is %s when it has loaded reads %s', async (state, message) => {
+  await aPage();
+  await press();
+  const frame = screen.getByTitle<HTMLIFrameElement>('Chat room');
+  if (state !== 'open') {
+    fireEvent.click(screen.getByRole('button', { name: 'Close the chat room' }));
+    await settle();
+  }
+  const said = jest.spyOn(frame.contentWindow as Window, 'postMessage');
+  fireEvent.load(frame);
+  expect(said.mock.calls).toEqual([[message, 'https://aurora--room.embed.example']]);
+});
+
 test('an answer that a later one has overtaken changes nothing', async () => {
   const waiting: ((answer: unknown) => void)[] = [];
   const { host } = await aPage({
