@@ -97,3 +97,84 @@ test('lotus: an entry embedded in the page runs the scripts once, in a frame of 
   await expect(support.locator('html')).toHaveAttribute('data-widget', '1');
   expect(await page.locator('script[src*="/desk/"]').count()).toBe(0);
 });
+
+test('lotus: each kind of customer service opens in a window without access to the portal; only AICAN gets the customer [CSV-02] [CSV-03] [CSV-08] [CSV-12]', async ({
+  at,
+  copyAccount,
+  page,
+  portal,
+}) => {
+  const player = await copyAccount('lotus', accounts.player);
+  const tab = at('lotus', { language: 'EN' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await tab.setLanguageCookie();
+  let csType = '';
+  const path = () => `http://lotus--support.embed.localhost:${portal.port}/desk?kind=${csType}`;
+  const entry = { title: 'Desk', csPosition: 'rightBar', labelIds: [], target: 'popup', type: '1' };
+  await page.route('**/wps/relay/MCSFE_getCustomerService', (route) =>
+    route.fulfill({ json: { success: true, value: [{ ...entry, csType, path: path() }] } }),
+  );
+  await tab.signIn(player, '/help');
+  for (csType of ['AICAN', 'MIDUOKE', 'LIVECHAT', 'COMM100', 'COMM100VIP', 'OTHER'])
+    await test.step(csType, async () => {
+      const opening = page.waitForEvent('popup');
+      await new RightBar(page, tab.say).contact('Live chat').click();
+      const desk = await opening;
+      await expect(desk.locator('#customer')).toContainText(csType === 'AICAN' ? player.username : 'guest');
+      expect(new URL(desk.url()).searchParams.get('kind')).toBe(csType);
+      expect(await desk.evaluate(() => [window.innerWidth, window.opener])).toEqual([440, null]);
+      await expect(tab.dialog).toHaveCount(0);
+      await desk.close();
+    });
+});
+
+test('lotus: a path that cannot be read hides its entry; the next one opens in a tab, and a blocked window is reported [CSV-05] [CSV-09]', async ({
+  at,
+  copyAccount,
+  page,
+  portal,
+}) => {
+  const tab = at('lotus', { language: 'EN' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await tab.setLanguageCookie();
+  const entries = [
+    { title: 'Sealed', path: 'c2VhbGVkc2VhbGVkc2VhbGVk12345678', csPosition: 'rightBar' },
+    {
+      title: 'Desk',
+      path: `http://lotus--support.embed.localhost:${portal.port}/desk`,
+      csPosition: 'rightBar',
+      target: 'tab',
+    },
+  ];
+  await page.route('**/wps/relay/MCSFE_getCustomerService', (route) =>
+    route.fulfill({ json: { success: true, value: entries } }),
+  );
+  await tab.signIn(await copyAccount('lotus', accounts.player), '/help');
+  const liveChat = new RightBar(page, tab.say).contact('Live chat');
+  const opening = page.waitForEvent('popup');
+  await liveChat.click();
+  const desk = await opening;
+  await expect(desk.locator('#customer')).toContainText('guest');
+  await desk.close();
+
+  await page.evaluate(() => (window.open = () => null));
+  await liveChat.click();
+  await tab.shell.acknowledge(tab.say('member', 'support.blocked'));
+});
+
+test('kestrel and aurora: a visitor opens the only customer service of the merchant [CSV-07] [RBR-02]', async ({
+  at,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const merchant of ['kestrel', 'aurora']) {
+    const tab = at(merchant, { language: 'EN' });
+    await tab.setLanguageCookie();
+    await tab.open('/');
+    const opening = page.waitForEvent('popup');
+    await new RightBar(page, tab.say).contact('Live chat').click();
+    const help = await opening;
+    await expect(help).toHaveURL(tab.address('/help'));
+    await help.close();
+  }
+});

@@ -4,17 +4,18 @@ import { expect, test } from '../support/test';
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-for (const [merchant, path] of [
-  ['aurora', '/member?page=transactionHistory'],
-  ['lotus', '/pointMall/record'],
+for (const [merchant, path, like] of [
+  ['aurora', '/member?page=transactionHistory', accounts.player],
+  ['lotus', '/pointMall/record', accounts.player],
+  ['aurora', '/agent?page=agentDownlineManagement', accounts.agent],
 ] as const)
-  test(`${merchant}: a range of days is chosen by keyboard; days to come cannot be chosen [DAT-01] [DAT-02] [DAT-03]`, async ({
+  test(`${merchant}, ${path}: a range of days is chosen by keyboard; days to come cannot be chosen [DAT-01] [DAT-02] [DAT-03]`, async ({
     at,
     copyAccount,
   }) => {
     const tab = at(merchant, { language: 'EN' });
     await tab.setLanguageCookie();
-    await tab.signIn(await copyAccount(merchant, accounts.player), path);
+    await tab.signIn(await copyAccount(merchant, like), path);
     const range = tab.page.getByRole('group', { name: 'Date range' });
     const [from, to] = [range.getByLabel('From'), range.getByLabel('To')];
     await expect(to).toHaveValue(day);

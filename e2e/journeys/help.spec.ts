@@ -28,3 +28,25 @@ for (const merchant of ['aurora', 'lotus', 'kestrel'])
       .click();
     await expect(tab.page.getByRole('article').getByRole('heading', { name: 'I cannot sign in' })).toBeVisible();
   });
+
+for (const features of ['', 'noopener'])
+  test(`lotus: the hash deposit leaves only its topic in a window that another one opened${features && ', also without an opener'}; in the same window it narrows nothing [HLP-04]`, async ({
+    at,
+    context,
+  }) => {
+    const tab = at('lotus', { language: 'EN' });
+    await tab.setLanguageCookie();
+    await tab.open('/');
+    await tab.open('/help#deposit');
+    const topic = (name: string, page = tab.page) => page.getByRole('main').getByRole('button', { name, exact: true });
+    await expect(topic('Deposits')).toHaveAttribute('aria-expanded', 'true');
+    await expect(topic('Frequent questions')).toBeVisible();
+
+    const opening = context.waitForEvent('page');
+    await tab.page.evaluate((how) => void window.open('/help#deposit', '_blank', how), features);
+    const opened = await opening;
+    await expect(topic('Deposits', opened)).toHaveAttribute('aria-expanded', 'true');
+    await expect(topic('Frequent questions', opened)).toHaveCount(0);
+    await topic('Show all topics', opened).click();
+    await expect(topic('Frequent questions', opened)).toBeVisible();
+  });

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 const script = '/common/promo-ui/index.js';
 
-test('a visitor opens a promotion from the list, follows its button, and comes back; the address and the hash open one too [PRM-01] [PRM-02] [PRM-03] [PRM-04] [PRM-15] [ACL-01]', async ({
+test('a visitor opens a promotion from the list, follows its button, and comes back; the address and the hash open one too; an unknown one opens none [PRM-01] [PRM-02] [PRM-03] [PRM-04] [PRM-05] [PRM-15] [ACL-01]', async ({
   at,
 }) => {
   const tab = at('aurora', { language: 'EN' });
@@ -117,5 +117,55 @@ test('lotus: REGISTER leads a guest to the registration, and POINT_MARKET to the
     await page.getByRole('button', { name: redirect, exact: true }).click();
     await go.click();
     await expect(page).toHaveURL((address) => address.pathname.startsWith(path));
+  }
+});
+
+test('a promotion that ends while it is open says so and has no button', async ({ at, control, page }) => {
+  const ends = { endsAt: Date.now() + 600_000, redirect: 'APP_DOWNLOAD' };
+  const id = await control.notice('kestrel', 'Last minutes', { type: 'PR', groupName: 'w_promotion', ...ends });
+  const tab = at('kestrel');
+  await page.clock.install();
+  await tab.open(`/promotion?id=${id}`);
+  await expect(tab.dialog).toContainText('About Last minutes');
+  const go = tab.dialog.getByRole('link', { name: tab.say('lobby', 'promotions.go') });
+  await expect(go).toBeVisible();
+  await page.clock.fastForward(600_001);
+  await expect(tab.dialog.getByRole('status')).toHaveText(tab.say('lobby', 'promotions.ended'));
+  await expect(go).toHaveCount(0);
+});
+
+test('aurora: the button of an invitation leads an agent to the register centre; it does nothing for an agent of type 41, and a trial account reads why it needs another one [PRM-11] [PRM-12] [PRM-18] [PRM-19]', async ({
+  at,
+  context,
+}) => {
+  const promotions = ['INVITE_FRIENDS', 'DEPOSIT'].map((redirect, index) => ({
+    ...{ id: String(index + 1), type: 'PR', title: redirect, content: '<p>Text</p>', redirect },
+  }));
+  await context.route(/getNotice\?.*w_promotion/, (route) =>
+    route.fulfill({ json: { success: true, value: route.request().url().includes('types=PU') ? [] : promotions } }),
+  );
+  const people = [
+    [accounts.agent, 'INVITE_FRIENDS'],
+    [accounts.keyboardPlayer, 'DEPOSIT'],
+    [accounts.trial, 'DEPOSIT'],
+  ] as const;
+  for (const [account, title] of people) {
+    const tab = at('aurora', { language: 'EN' });
+    await tab.setLanguageCookie();
+    await tab.signIn(account, '/promotion');
+    await tab.page.getByRole('button', { name: title, exact: true }).click();
+    const go = tab.dialog.getByText(tab.say('lobby', 'promotions.go'), { exact: true });
+    if (account === accounts.agent) {
+      await go.click();
+      await expect(tab.page).toHaveURL(/\/agent\b.*registerCenter/);
+    } else if (account === accounts.trial) {
+      await go.click();
+      await tab.shell.acknowledge(tab.say('host', 'in_need_true_account'));
+      await expect(tab.page).toHaveURL(/\/promotion/);
+    } else {
+      await expect(go).toBeDisabled();
+    }
+    await tab.open('/help');
+    await tab.signOut();
   }
 });

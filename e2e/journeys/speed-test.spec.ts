@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 /** Milliseconds by which the slow domain answers late: more than what counts as normal. */
 const late = 400;
 
-test('aurora: each domain has its measured time, a slow and a dead one say so, and leaving the page stops the test [SPD-01] [SPD-03] [SPD-04] [SPD-08]', async ({
+test('aurora: each domain has its measured time, a slow and a dead one say so, and leaving the page stops the test [SPD-01] [SPD-03] [SPD-04] [SPD-08] [SPD-12]', async ({
   at,
 }) => {
   const tab = at('aurora', { language: 'EN' });

@@ -45,7 +45,7 @@ test('tags run only with consent, once each, on their own origin, receive pages 
   expect([...hosts].filter((host) => !host.endsWith('.localhost'))).toEqual([]);
 });
 
-test('the chat retries until it is ready, hides during sign-in and games, and returns in its previous state [DLG-06] [DLG-07] [DLG-08]', async ({
+test('the chat retries until it is ready, hides during sign-in and games, and returns in its previous state [DLG-06] [DLG-07] [DLG-08] [CHT-15] [CHT-16]', async ({
   at,
   control,
   copyAccount,

@@ -36,6 +36,10 @@ export class ThirdPartyContent {
     await this.#inChat.getByRole('button', { name: 'Open the chat' }).click();
   }
 
+  async closeChat(): Promise<void> {
+    await this.#inChat.getByRole('button', { name: 'Close the chat' }).click();
+  }
+
   async sendMessage(text: string): Promise<void> {
     await this.#inChat.getByLabel('Your message').fill(text);
     await this.#inChat.getByRole('button', { name: 'Send' }).click();

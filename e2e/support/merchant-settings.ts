@@ -23,6 +23,7 @@ export interface Settings extends Pick<Demo, 'code' | 'shell'> {
   switches: Record<string, boolean>;
   registration: { fields: FieldSetting[]; captcha: boolean; affiliateCode: boolean; affiliateMode: number };
   captcha: { id: string; version: string; test?: boolean };
+  chatPermission?: boolean;
   social?: { google?: { issuer: string; clientId: string; newcomers: string } };
 }
 
