@@ -197,8 +197,11 @@ test('the account record is printed, and saved with every page and without formu
   const saved: Blob[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`, revokeObjectURL: () => undefined });
-  const host = await open('transactionHistory', { answers: record([line({ reference: '=1+1' })], 2) });
+  const host = await open('transactionHistory', {
+    answers: record([line({ reference: '=1+1', wallet: 'Nova Slots' })], 2),
+  });
   await screen.findByRole('table');
+  screen.getByText('Nova Slots');
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));
   expect(printed).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'Download as a file' }));
@@ -211,8 +214,8 @@ test('the account record is printed, and saved with every page and without formu
     const reader = Object.assign(new FileReader(), { onload: () => resolve(reader.result) });
     reader.readAsText(saved[0] as Blob);
   });
-  const row = "2026-01-02T03:04:00.000Z,Bet,'=1+1,-3.00,8885.00";
-  expect(String(file).trim().split('\r\n')).toEqual(['Time,Kind,Reference,Amount,Balance', row, row]);
+  const row = "2026-01-02T03:04:00.000Z,Bet,'=1+1,-3.00,8885.00,Nova Slots";
+  expect(String(file).trim().split('\r\n')).toEqual(['Time,Kind,Reference,Amount,Balance,Vendor wallet', row, row]);
   jest.restoreAllMocks();
 });
 
