@@ -21,4 +21,6 @@ export const accounts = {
   /** Signs in with a second factor. */
   guarded: account('guarded5'),
   trial: account('trial4'),
+  /** A player of kind 40. */
+  withoutMail: account('member40'),
 };
