@@ -1,4 +1,5 @@
 import { RightBar } from '../pages/right-bar';
+import { accounts } from '../support/accounts';
 import { expect, test } from '../support/test';
 
 test('aurora: a code unfolds beside the bar under the pointer and by focus; the bar stays closed as it was left; the way to the top appears after 200 px [RBR-01] [RBR-11] [RBR-12]', async ({
@@ -41,6 +42,42 @@ test('aurora: a code unfolds beside the bar under the pointer and by focus; the 
   await scrollTo(400);
   await bar.backToTop.click();
   await expect.poll(() => tab.page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('aurora: each link of the bar leads a player to its page; a visitor signs in before the recharge and the member centre [RBR-03] [RBR-04] [RBR-05] [RBR-06] [RBR-07] [RBR-08] [RBR-09]', async ({
+  at,
+  copyAccount,
+}) => {
+  const tab = at('aurora', { language: 'EN' });
+  const bar = new RightBar(tab.page, tab.say);
+  await tab.page.setViewportSize({ width: 1440, height: 900 });
+  await tab.setLanguageCookie();
+  await tab.open('/help');
+  for (const title of ['page.depositv2', 'title.centre']) {
+    await expect(bar.link('member', title)).toBeVisible();
+    await bar.link('member', title).click();
+    await expect(tab.dialog).toContainText(tab.say('auth', 'signIn.username'));
+    await tab.keyboard.press('Escape');
+    await expect(tab.dialog).toHaveCount(0);
+  }
+
+  await tab.signIn(await copyAccount('aurora', accounts.player), '/help');
+  for (const [remote, title, path] of [
+    ['lobby', 'download.title', '/download'],
+    ['lobby', 'promotions.title', '/promotion'],
+    ['lobby', 'speed.title', '/speedTest'],
+    ['lobby', 'notices.title', '/notices'],
+    ['lobby', 'help.title', '/help'],
+    ['member', 'page.depositv2', '/member/deposit'],
+  ] as const) {
+    await bar.link(remote, title).click();
+    await expect(tab.page).toHaveURL(tab.address(path));
+    await expect(tab.title).toBeVisible();
+  }
+  await tab.open('/help');
+  await bar.link('member', 'title.centre').click();
+  await expect(tab.dialog.getByRole('heading').first()).toBeVisible();
+  await expect(tab.page).toHaveURL(/\/help/);
 });
 
 test.describe('on a phone', () => {

@@ -2,8 +2,8 @@ import { consoleLooks, looks, type Look } from './looks';
 import { agentScreens } from './screens/agent';
 import { codeScreens } from './screens/codes';
 import { consoleScreens } from './screens/console';
+import { contentScreens } from './screens/content';
 import { correctionScreens } from './screens/corrections';
-import { feedbackScreens } from './screens/feedback';
 import { gameScreens } from './screens/games';
 import { homeScreens } from './screens/home';
 import { homeSectionScreens } from './screens/home-sections';
@@ -66,7 +66,7 @@ export const screens: Record<string, Screen[]> = {
   'issue-16-mini-game': miniGameScreens,
   'issue-16-home': homeSectionScreens,
   'issue-17-notices': noticeScreens,
-  'issue-17-feedback': byPerson(feedbackScreens),
+  'issue-17-content': byPerson(contentScreens),
   'issue-20-rewards': rewardScreens,
 };
 

@@ -76,6 +76,7 @@ function firstWritten(topics: readonly HelpItem[], parent: TopicKey = ''): Topic
 
 const style = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   @media (min-width: 720px) {
     grid-template-columns: 16rem minmax(0, 1fr);
@@ -93,5 +94,7 @@ const itemStyle = css`
   border: 0;
   background: none;
   text-align: start;
+  white-space: normal;
+  overflow-wrap: anywhere;
   cursor: pointer;
 `;
