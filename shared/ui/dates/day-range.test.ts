@@ -1,10 +1,18 @@
-import { lastDays, longestRange, rangeFault } from './day-range';
+import { lastDays, longestRange, merchantDays, rangeFault } from './day-range';
 
 const today = '2026-11-23';
 
 test('the last days include today', () => {
   expect(lastDays(30, new Date(2026, 2, 3, 15))).toEqual({ from: '2026-02-02', to: '2026-03-03' });
   expect(lastDays(1, new Date(2026, 2, 3, 15))).toEqual({ from: '2026-03-03', to: '2026-03-03' });
+});
+
+test.each([
+  ['up to today includes the next day, which the merchant may have', '2026-02-28', '2026-03-01'],
+  ['that ended before today stays', '2026-02-27', '2026-02-27'],
+])('a query for days of the merchant: a range %s', (_what, to, until) => {
+  const now = new Date(2026, 1, 28, 23);
+  expect(merchantDays({ from: '2026-02-22', to }, now)).toEqual({ from: '2026-02-22', to: until });
 });
 
 test.each([

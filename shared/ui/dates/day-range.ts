@@ -15,6 +15,15 @@ export function lastDays(count: number, now: Date): DayRange {
   return { from: daysAfter(to, 1 - count), to };
 }
 
+/**
+ * A range of the viewer's days as a query for days of the merchant. Where the viewer's clock is behind, the merchant's
+ * day can already be the next one: a range up to today then includes it.
+ */
+export function merchantDays({ from, to }: DayRange, now: Date): DayRange {
+  const today = dayOf(now);
+  return { from, to: to === today ? daysAfter(today, 1) : to };
+}
+
 export function isSameRange(one: DayRange, other: DayRange): boolean {
   return one.from === other.from && one.to === other.to;
 }

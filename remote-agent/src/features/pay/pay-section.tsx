@@ -1,7 +1,7 @@
 import type { Endpoint } from '@atrium/contract';
 import { Loadable, useHost, useText } from '@atrium/contract/react';
 import { cardStyle, DataTableSkeleton, EmptyState, LoadableSection, LoadFailed, recordIcon } from '@atrium/ui';
-import { lastDays } from '@atrium/ui/dates';
+import { lastDays, merchantDays } from '@atrium/ui/dates';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -37,7 +37,8 @@ export const PaySection = observer(function PaySection<Request, Page extends Pay
   const [fixed] = useState(request);
   const [record] = useState(() => new Loadable<Page>());
   useEffect(() => {
-    const asked = { ...fixed, ...query.range, pageNo: query.pageNo, pageSize } as Request;
+    const days = merchantDays(query.range, new Date());
+    const asked = { ...fixed, ...days, pageNo: query.pageNo, pageSize } as Request;
     void record.load(() => api.call(endpoint, asked, { signal }));
   }, [record, api, signal, endpoint, fixed, query]);
   return (

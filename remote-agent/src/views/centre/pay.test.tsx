@@ -39,6 +39,22 @@ test('my income shows what each kind paid by days, and the total [AGT-15] [AGT-3
   expect(asked(host)[0]).toMatchObject({ pageNo: 1, pageSize: 20 });
 });
 
+test.each(['agentIncome', 'agentRealtimeSalary'])(
+  "%s includes today's pay where the merchant's day is already the next one [AGT-15] [AGT-23]",
+  async (page) => {
+    jest.useFakeTimers({ doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate'] });
+    jest.setSystemTime(new Date(2026, 0, 30, 22));
+    try {
+      const host = await open(page);
+      await cells();
+      expect(asked(host)[0]).toMatchObject({ from: '2026-01-24', to: '2026-01-31' });
+      expect(screen.getByLabelText<HTMLInputElement>('To').value).toBe('2026-01-30');
+    } finally {
+      jest.useRealTimers();
+    }
+  },
+);
+
 test.each([
   ['agentDividendRecordCopy2', { kind: 'dividend', by: 'periods' }, '[AGT-18]'],
   ['agentHourSalary', { kind: 'hourly', by: 'periods' }, '[AGT-22]'],

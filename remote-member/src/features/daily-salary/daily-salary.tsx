@@ -11,7 +11,7 @@ import {
   recordIcon,
   type DataColumn,
 } from '@atrium/ui';
-import { lastDays, startOf } from '@atrium/ui/dates';
+import { lastDays, merchantDays, startOf } from '@atrium/ui/dates';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -36,11 +36,13 @@ export const DailySalary = observer(function DailySalary() {
   const [{ range, page }, setQuery] = useState(() => ({ range: lastDays(7, new Date()), page: 1 }));
   const [pays] = useState(() => new Loadable<PayPage>());
   useEffect(() => {
-    const request = { kind: 'daily', by: 'days', ...range, pageNo: page, pageSize } as const;
+    const days = merchantDays(range, new Date());
+    const request = { kind: 'daily', by: 'days', ...days, pageNo: page, pageSize } as const;
     void pays.load(() => host.api.call(contractsPay, request, { signal: host.signal }));
   }, [pays, host, range, page]);
   const save = async () => {
-    const request = { kind: 'daily', by: 'days', ...range, pageSize: largestPage } as const;
+    const days = merchantDays(range, new Date());
+    const request = { kind: 'daily', by: 'days', ...days, pageSize: largestPage } as const;
     const rows = await everyPage((pageNo) =>
       host.api.call(contractsPay, { ...request, pageNo }, { signal: host.signal }),
     );
