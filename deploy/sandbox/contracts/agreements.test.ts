@@ -39,8 +39,8 @@ async function newPair(merchant = 'aurora') {
 }
 type Pair = Awaited<ReturnType<typeof newPair>>;
 
-const daily = (rate: string, rateType: 'PERCENT' | 'FIXED' = 'PERCENT'): Offer => ({
-  ...{ kind: 'daily', details: [{ betVolume: '1000', activeMember: 2, rateType, rate }] },
+const daily = (rate: string, rateType: 'PERCENT' | 'FIXED' = 'PERCENT', easier = {}): Offer => ({
+  ...{ kind: 'daily', details: [{ betVolume: '1000', activeMember: 2, rateType, rate, ...easier }] },
 });
 const dividend = (contractRate: string, computationPeriod = 'MONTHLY'): Offer => ({
   ...{ kind: 'dividend', productType: 'LIVE', computationPeriod },
@@ -159,6 +159,8 @@ it.each([
   ['above the own rate', daily('0.8001'), 'contract_rate_too_high'],
   ['of a sort that the own contract does not have', daily('1.00', 'FIXED'), 'contract_rate_too_high'],
   ['of a kind that the agent does not hold', hourly('0.1'), 'contract_rate_too_high'],
+  ['at the own rate from lower stakes', daily('0.8', 'PERCENT', { betVolume: '999' }), 'contract_rate_too_high'],
+  ['at the own rate with fewer members', daily('0.8', 'PERCENT', { activeMember: 1 }), 'contract_rate_too_high'],
   ['with nine decimals', daily('0.123456789'), 'request_invalid'],
   ['negative', daily('-0.1'), 'request_invalid'],
   ['above all stakes', daily('100.1'), 'request_invalid'],
@@ -170,6 +172,37 @@ it.each([
   expect(await pair.answer('R')).toMatchObject({ success: true });
   expect(await offerTo(pair, offer)).toMatchObject({ success: false, code });
   expect(await pair.waiting()).toEqual([]);
+});
+
+it('each line of an offer is measured by the own lines with the same conditions or easier ones', async () => {
+  const pair = await newPair();
+  const term = (minimumBet: string, netLoss: string, activeMember: number, contractRate: string) => ({
+    ...{ minimumBet, netLoss, activeMember, contractRate, periodicTotalBet: minimumBet },
+  });
+  const offer = (...contracts: ReturnType<typeof term>[]): Offer => ({ ...dividend('0'), contracts });
+  const own = await pair.grant(offer(term('100', '10', 1, '2'), term('1000', '100', 3, '8')));
+  const answer = { productType: 'LIVE', computationPeriod: 'MONTHLY', status: 'A' };
+  expect(await pair.asUpline('contracts.dividend', answer)).toMatchObject({ value: { status: 'V' } });
+  expect(own).toBeGreaterThan(0);
+  for (const above of [
+    offer(term('999', '100', 3, '8')),
+    offer(term('1000', '99', 3, '8')),
+    offer(term('1000', '100', 2, '8')),
+    offer(term('100', '10', 1, '2'), term('500', '50', 2, '2.0001')),
+  ])
+    expect(await offerTo(pair, above)).toMatchObject({ code: 'contract_rate_too_high' });
+  expect(await offerTo(pair, offer(term('500', '50', 2, '2'), term('1000', '100', 3, '8')))).toMatchObject({
+    success: true,
+  });
+});
+
+it('an offer is not accepted once the own contract of the upline has ended', async () => {
+  const pair = await offered('daily');
+  await bench.engine.database.update(contracts).set({ terminating: true }).where(eq(contracts.id, pair.own));
+  await pair.asUpline('contracts.dailySalary', { id: String(pair.own), status: 'C' });
+  expect(await pair.answer('A')).toMatchObject({ success: false, code: 'contract_offer_outdated' });
+  expect(await pair.waiting()).toMatchObject([{ status: 'P' }]);
+  expect(await pair.answer('R')).toMatchObject({ value: { status: 'R' } });
 });
 
 it('contracts of another team answer like contracts that do not exist', async () => {

@@ -35,7 +35,8 @@ export async function offerContract(
   return backend.engine.transaction(async (transaction) => {
     await lockAccount(transaction, downline);
     if (upline && (await uplineOf(transaction, downline)) !== upline.id) throw new Refusal('downline_unknown');
-    if (upline) await requireOwnRates(transaction, upline.id, { subject, terms });
+    if (upline && (await isAboveOwn(transaction, upline.id, { subject, terms })))
+      throw new Refusal('contract_rate_too_high');
     const open = await openContract(backend, transaction, { uplineId: upline?.id ?? null, downline, subject });
     const times = { offeredAt: new Date(now), expiresAt: new Date(now + offerLife) };
     if (open) {
@@ -87,7 +88,8 @@ export type Answered =
 /**
  * The downline's answer, judged by the status it finds. Of two answers at once one wins; the other one is refused with
  * the current status.
- * @throws Refusal `contract_unknown`, also for contracts of other accounts; `contract_answered`; or `in_stay_tuned`
+ * @throws Refusal `contract_unknown`, also for contracts of other accounts; `contract_answered`; `contract_offer_outdated`
+ * where the upline may no longer grant these terms; or `in_stay_tuned`
  */
 export async function answerContract(
   backend: Backend,
@@ -103,7 +105,12 @@ export async function answerContract(
     const contract = await lockContract(backend, transaction, found);
     const step = stepOf(letter, contract.kind, contract);
     if (!step) throw answered(contract);
-    if (step === 'ACCEPT') await replaceEarlier(backend, transaction, contract);
+    if (step === 'ACCEPT') {
+      const { uplineId, terms } = contract;
+      if (uplineId !== null && (await isAboveOwn(transaction, uplineId, { subject: contract, terms })))
+        throw new Refusal('contract_offer_outdated');
+      await replaceEarlier(backend, transaction, contract);
+    }
     return take(backend, transaction, contract, step);
   });
 }
@@ -222,17 +229,17 @@ async function openContract(
   return current.find((one) => isOpen(one) && (one.uplineId === uplineId || subject.kind === 'dividend'));
 }
 
-/** @throws Refusal `contract_rate_too_high` for terms above those of the agent's own contract in force */
-async function requireOwnRates(
+/** Whether terms are above those of the agent's own contract in force. */
+async function isAboveOwn(
   transaction: Transaction,
   agent: number,
   { subject, terms }: { subject: Subject; terms: Contract['terms'] },
-): Promise<void> {
+): Promise<boolean> {
   const own = await transaction
     .select({ terms: contracts.terms })
     .from(contracts)
     .where(and(aboutSubject(agent, subject), eq(contracts.status, 'V')));
-  if (isHigher(terms, own[0]?.terms ?? {})) throw new Refusal('contract_rate_too_high');
+  return isHigher(terms, own[0]?.terms ?? {});
 }
 
 /** The contract of the downline that an answer names: of several dividends the one that can be answered, else the latest. */

@@ -101,22 +101,41 @@ export function termsOf(offer: Offer, currency: string): Terms {
   return read;
 }
 
-/** The highest rate of each sort that terms pay. */
-export function highestRates({ dividend = [], salary = [], realtime = [] }: Terms): Record<string, number> {
-  const rates = [
-    ...dividend.map(({ contractRate }) => ['share', contractRate] as const),
-    ...salary.map(({ rateType, rate }) => [rateType, rate] as const),
-    ...realtime.flatMap(({ lossRate, winRate }) => [['loss', lossRate] as const, ['win', winRate] as const]),
-  ];
-  const highest: Record<string, number> = {};
-  for (const [sort, rate] of rates) highest[sort] = Math.max(highest[sort] ?? 0, rate);
-  return highest;
+/** One line of terms: the rate of a sort, and the least figures from which it pays. */
+interface Tier {
+  sort: string;
+  rate: number;
+  conditions: number[];
 }
 
-/** Whether some terms pay a higher rate than others. */
+function tiersOf({ dividend = [], salary = [], realtime = [] }: Terms): Tier[] {
+  return [
+    ...dividend.map(({ contractRate, minimumBet, netLoss, activeMember, periodicTotalBet }) => ({
+      ...{ sort: 'share', rate: contractRate, conditions: [minimumBet, netLoss, activeMember, periodicTotalBet] },
+    })),
+    ...salary.map(({ rateType, rate, bet, activeMember }) => ({
+      ...{ sort: rateType, rate, conditions: [bet, activeMember] },
+    })),
+    ...realtime.flatMap(({ lossRate, winRate, betAmount }) => [
+      { sort: 'loss', rate: lossRate, conditions: [betAmount] },
+      { sort: 'win', rate: winRate, conditions: [betAmount] },
+    ]),
+  ];
+}
+
+/**
+ * Whether some terms can pay a higher rate than others: a line of them has a rate that no line of the others reaches
+ * under the same conditions or easier ones.
+ */
 export function isHigher(terms: Terms, than: Terms): boolean {
-  const limits = highestRates(than);
-  return Object.entries(highestRates(terms)).some(([sort, rate]) => rate > (limits[sort] ?? 0));
+  const limits = tiersOf(than);
+  const isWithin =
+    ({ sort, rate, conditions }: Tier) =>
+    (limit: Tier) =>
+      limit.sort === sort &&
+      limit.rate >= rate &&
+      limit.conditions.every((least, index) => least <= (conditions[index] ?? 0));
+  return tiersOf(terms).some((tier) => tier.rate > 0 && !limits.some(isWithin(tier)));
 }
 
 /** The terms of a contract by the names of the wire. */

@@ -31,6 +31,7 @@ export const EN = {
   agents_only: 'This is for agents only.',
   contract_answered: 'This contract has already been answered. Its current status is shown now.',
   contract_open: 'There is already such a contract or offer for this downline.',
+  contract_offer_outdated: 'Your upline can no longer grant this rate. Ask for a new offer.',
   contract_rate_too_high: 'A rate cannot be higher than that of your own contract.',
   contract_unknown: 'There is no such contract.',
   downline_unknown: 'There is no such member in your team.',

@@ -33,6 +33,7 @@ export const ES: Record<MessageKey, string> = {
   agents_only: 'Esto es solo para agentes.',
   contract_answered: 'Este contrato ya ha sido respondido. Ahora se muestra su estado actual.',
   contract_open: 'Ya existe un contrato u oferta así para este miembro.',
+  contract_offer_outdated: 'Tu superior ya no puede conceder esta tasa. Pide una nueva oferta.',
   contract_rate_too_high: 'Una tasa no puede ser mayor que la de tu propio contrato.',
   contract_unknown: 'No existe ese contrato.',
   downline_unknown: 'No hay nadie así en tu equipo.',

@@ -33,6 +33,7 @@ export const ID: Record<MessageKey, string> = {
   agents_only: 'Ini khusus agen.',
   contract_answered: 'Kontrak ini sudah dijawab. Status terkininya kini ditampilkan.',
   contract_open: 'Downline ini sudah memiliki kontrak atau tawaran seperti itu.',
+  contract_offer_outdated: 'Upline Anda tidak dapat lagi memberikan tarif ini. Mintalah penawaran baru.',
   contract_rate_too_high: 'Tarif tidak boleh lebih tinggi daripada tarif kontrak Anda sendiri.',
   contract_unknown: 'Kontrak itu tidak ada.',
   downline_unknown: 'Tidak ada anggota seperti itu di tim Anda.',

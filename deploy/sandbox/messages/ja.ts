@@ -33,6 +33,7 @@ export const JA: Record<MessageKey, string> = {
   agents_only: '代理店専用です。',
   contract_answered: 'この契約にはすでに回答があります。現在の状態を表示します。',
   contract_open: 'このダウンラインには同じ契約または提案がすでにあります。',
+  contract_offer_outdated: '上位エージェントはこの率を提供できなくなりました。新しい提案を依頼してください。',
   contract_rate_too_high: '率はご自身の契約の率を超えられません。',
   contract_unknown: 'その契約はありません。',
   downline_unknown: 'あなたのチームにそのメンバーはいません。',

@@ -33,6 +33,7 @@ export const KO: Record<MessageKey, string> = {
   agents_only: '에이전트 전용입니다.',
   contract_answered: '이미 처리된 계약입니다. 현재 상태를 표시합니다.',
   contract_open: '이 하위 회원에게 같은 계약이나 제안이 이미 있습니다.',
+  contract_offer_outdated: '상위 에이전트가 더 이상 이 비율을 제공할 수 없습니다. 새 제안을 요청하세요.',
   contract_rate_too_high: '비율은 본인 계약의 비율보다 높을 수 없습니다.',
   contract_unknown: '해당 계약이 없습니다.',
   downline_unknown: '팀에 해당 회원이 없습니다.',

@@ -33,6 +33,7 @@ export const TH: Record<MessageKey, string> = {
   agents_only: 'สำหรับตัวแทนเท่านั้น',
   contract_answered: 'สัญญานี้ได้รับการตอบแล้ว ตอนนี้แสดงสถานะล่าสุด',
   contract_open: 'ดาวน์ไลน์นี้มีสัญญาหรือข้อเสนอแบบนี้อยู่แล้ว',
+  contract_offer_outdated: 'อัปไลน์ของคุณไม่สามารถให้อัตรานี้ได้แล้ว โปรดขอข้อเสนอใหม่',
   contract_rate_too_high: 'อัตราต้องไม่สูงกว่าอัตราในสัญญาของคุณ',
   contract_unknown: 'ไม่มีสัญญานี้',
   downline_unknown: 'ไม่มีสมาชิกนี้ในทีมของคุณ',

@@ -33,6 +33,7 @@ export const TW: Record<MessageKey, string> = {
   agents_only: '僅限代理使用。',
   contract_answered: '該合約已被處理，現顯示最新狀態。',
   contract_open: '該下級已有相同的合約或邀約。',
+  contract_offer_outdated: '您的上級已無法提供此比例，請向其索取新的方案。',
   contract_rate_too_high: '比例不能高於您自己合約的比例。',
   contract_unknown: '沒有此合約。',
   downline_unknown: '您的團隊中沒有此成員。',

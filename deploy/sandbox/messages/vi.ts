@@ -33,6 +33,7 @@ export const VI: Record<MessageKey, string> = {
   agents_only: 'Chỉ dành cho đại lý.',
   contract_answered: 'Hợp đồng này đã được trả lời. Trạng thái hiện tại đang được hiển thị.',
   contract_open: 'Cấp dưới này đã có hợp đồng hoặc đề nghị như vậy.',
+  contract_offer_outdated: 'Tuyến trên của bạn không còn cấp được tỷ lệ này. Hãy yêu cầu đề nghị mới.',
   contract_rate_too_high: 'Tỷ lệ không được cao hơn tỷ lệ trong hợp đồng của bạn.',
   contract_unknown: 'Không có hợp đồng này.',
   downline_unknown: 'Không có thành viên này trong đội của bạn.',

@@ -21,14 +21,16 @@ function layer() {
   return messages;
 }
 
-test('a warning interrupts with title, text, small print and its button', async () => {
+test('a warning interrupts with title, text, folded details and its button', async () => {
   const messages = layer();
   const actions = [{ label: 'OK', tone: 'primary' as const }];
   act(() => void messages.ask({ kind: 'warning', text: 'Something failed', small: 'Request number: 7f3a', actions }));
 
   const dialog = screen.getByRole('alertdialog', { name: 'Attention' });
   within(dialog).getByText('Something failed');
-  within(dialog).getByText('Request number: 7f3a');
+  const details = within(dialog).getByRole('group');
+  expect(details.hasAttribute('open')).toBe(false);
+  expect(details.textContent).toContain('Request number: 7f3a');
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });

@@ -60,7 +60,12 @@ function MessageDialog({ dialog, text, sanitize }: MessageProps & { dialog: Open
         <div>
           <p css={lines}>{dialog.text}</p>
           {html && <RichHtml html={html} sanitize={sanitize} />}
-          {small && <small css={smallPrint}>{small}</small>}
+          {small && (
+            <details css={smallPrint}>
+              <summary>{text('details')}</summary>
+              {small}
+            </details>
+          )}
         </div>
       </div>
     </Dialog>
@@ -99,6 +104,7 @@ const smallPrint = css`
   display: block;
   margin-block-start: 0.75rem;
   color: var(--color-muted);
+  font-size: var(--type-small);
   overflow-wrap: anywhere;
 `;
 

@@ -272,16 +272,27 @@ test('a silent call shows the keys that have a row, and no others [LCH-30]', () 
 });
 
 test.each([
-  ['an unknown failure', 'E1234', {}],
-  ['one of the catalogue', 'launch_game_balance_not_enough', {}],
-  ["one with the server's message", 'login_failed', { status: 200, message: 'Name or password is wrong.' }],
-  ['a lost session', 'login.not.session', { status: 401 }],
+  ['an unknown failure', 'E1234', { message: '' }],
+  ['a failure of the server', 'E1234', { status: 500, message: 'Something went wrong.' }],
   ['a line that is broken', 'network', {}],
+  ['an answer that cannot be read', 'shape', {}],
 ])('%s shows its request number', (_, key, details) => {
   const { fail, messages } = problems();
   fail(key, { requestId: '7f3a', ...details });
 
   expect(messages.dialog?.small).toBe('Request number: 7f3a');
+});
+
+test.each([
+  ['one of the catalogue', 'launch_game_balance_not_enough', {}],
+  ["one with the server's message", 'login_failed', { status: 200, message: 'Name or password is wrong.' }],
+  ['a lost session', 'login.not.session', { status: 401 }],
+])('a refusal that its text explains shows no request number: %s', (_, key, details) => {
+  const { fail, messages } = problems();
+  fail(key, { requestId: '7f3a', ...details });
+
+  expect(messages.dialog?.text).toBeTruthy();
+  expect(messages.dialog?.small).toBeUndefined();
 });
 
 test('checks other domains when this domain is closed or does not answer', () => {
@@ -290,7 +301,7 @@ test('checks other domains when this domain is closed or does not answer', () =>
   fail('domain_not_available', { requestId: '7f3a' });
   fail('network');
 
-  expect(domains.unavailable).toHaveBeenCalledWith({ text: texts.domain_not_available, small: 'Request number: 7f3a' });
+  expect(domains.unavailable).toHaveBeenCalledWith({ text: texts.domain_not_available, small: undefined });
   expect(domains.silent).toHaveBeenCalledWith({ text: texts.network_failed, small: undefined });
   expect(messages.dialog).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import type { MessageStore } from '../../messages/message-store';
 import type { SessionStore } from '../../person/session/session-store';
 import { isMaintenance } from './is-maintenance';
 import { namedRow, transportRow } from './problem-table';
-import { problemText } from './problem-text';
+import { isExplained, problemText } from './problem-text';
 
 export interface ProblemCollaborators {
   messages: Pick<MessageStore, 'ask' | 'dialogs'>;
@@ -83,7 +83,10 @@ export function createProblems({
 
     const text = problemText(error, language);
     const { requestId } = error.details;
-    const small = requestId === undefined ? undefined : language.text('request_number', { number: requestId });
+    const small =
+      requestId === undefined || (named ?? isExplained(error, language))
+        ? undefined
+        : language.text('request_number', { number: requestId });
     const close = { label: language.text('ok'), tone: 'primary' as const };
 
     if (row.show === 'session-lost') {

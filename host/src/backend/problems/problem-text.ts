@@ -15,3 +15,13 @@ export function problemText(error: CallError, texts: Texts): string {
   const key = error.details.status === 504 ? 'timeout_retry_please' : (transportTexts.get(error.key) ?? error.key);
   return texts.knows(key) ? texts.text(key) : error.message || error.key;
 }
+
+/**
+ * Whether the text says what happened: a refusal with a text of the portal or of the server. Failures of the line or of
+ * the server are not explained; support finds them by the number of the request.
+ */
+export function isExplained(error: CallError, texts: Texts): boolean {
+  const { status = 200 } = error.details;
+  if (status >= 500 || transportTexts.has(error.key)) return false;
+  return texts.knows(error.key) || error.message !== '';
+}
