@@ -98,6 +98,7 @@ export const refusals = {
   agents_only: 200,
   downline_unknown: 200,
   contract_answered: 200,
+  contract_offer_outdated: 200,
   contract_open: 200,
   contract_rate_too_high: 200,
   contract_unknown: 200,
