@@ -100,6 +100,15 @@ describe('long HTML', () => {
     expect(new DOMParser().parseFromString(cleaned, 'text/html').querySelectorAll('p')).toHaveLength(6_000);
   });
 
+  test('a long numbered list keeps its numbers', async () => {
+    const items = Array.from({ length: 300 }, (_, index) => `<li>${`Rule ${index} `.repeat(20)}</li>`).join('');
+    const cleaned = await createCleanerInPieces(window)(`<ol start="5">${items}</ol>`);
+    const shown = new DOMParser().parseFromString(cleaned, 'text/html');
+    expect(shown.querySelectorAll('ol').length).toBeGreaterThan(1);
+    const numbers = [...shown.querySelectorAll('li')].map(({ value }) => value);
+    expect(numbers).toEqual(Array.from({ length: 300 }, (_, index) => index + 5));
+  });
+
   test('keeps its text as text, and leaves out what a piece may not hold', async () => {
     const text = 'a < b & c '.repeat(3_000);
     const cleaned = await createCleanerInPieces(window)(

@@ -48,9 +48,25 @@ function* partsOf(nodes: Iterable<ChildNode>): Generator<string> {
 
 /** An element as several with the same tag and attributes, which share its content. */
 function* splitElement(element: Element): Generator<string> {
+  if (element.tagName === 'OL') numberItems(element);
   const shell = (element.cloneNode(false) as Element).outerHTML;
   const end = shell.lastIndexOf('</');
   for (const content of joined(partsOf(element.childNodes))) yield shell.slice(0, end) + content + shell.slice(end);
+}
+
+/** Writes each number of a list at its item, so that a part of the list does not begin again at 1. */
+function numberItems(list: Element): void {
+  let next = wholeNumber(list.getAttribute('start')) ?? 1;
+  for (const item of list.children) {
+    if (item.tagName !== 'LI') continue;
+    const number = wholeNumber(item.getAttribute('value')) ?? next;
+    item.setAttribute('value', String(number));
+    next = number + 1;
+  }
+}
+
+function wholeNumber(text: string | null): number | undefined {
+  return text !== null && /^-?\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
 function escape(text: string): string {

@@ -84,8 +84,8 @@ const item = css`
   display: grid;
   justify-items: center;
   gap: 0.125rem;
-  inline-size: 4.25rem;
-  padding: 0.375rem 0.125rem;
+  inline-size: 4.5rem;
+  padding: 0.375rem 0;
   border: 0;
   border-radius: var(--radius-small);
   color: var(--color-muted);

@@ -61,6 +61,9 @@ const style = css`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
     gap: var(--space-4);
+    margin: 0;
+    padding: 0;
+    list-style: none;
   }
 `;
 

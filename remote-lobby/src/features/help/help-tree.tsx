@@ -85,7 +85,7 @@ function Topic({
         <div id={id} css={bodyStyle}>
           {content && <CleanContent html={content} />}
           {children.length > 0 && (
-            <ul>
+            <ul css={childrenStyle}>
               <Topics topics={children} parent={topicKey} opened={opened} toggle={toggle} />
             </ul>
           )}
@@ -99,6 +99,12 @@ const style = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
+`;
+
+/* little room is lost with each level */
+const childrenStyle = css`
+  margin: 0;
+  border-inline-start: 2px solid var(--color-border);
 `;
 
 const titleStyle = css`

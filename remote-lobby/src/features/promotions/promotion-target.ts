@@ -66,9 +66,10 @@ function referralTarget({ has, isAgent, refers }: TargetFacts): PromotionTarget 
   return { command: 'support.open@1' };
 }
 
-/** http and https only; addresses without an origin are the portal's own. */
+/** http and https only; a path is one of the portal. */
 function webAddress(link: string): PromotionTarget | undefined {
-  if (link === '' || !URL.canParse(link, window.location.href)) return undefined;
+  // without a scheme, `www.example.com` would be a path of the portal
+  if (!/^(?:https?:|\/)/i.test(link) || !URL.canParse(link, window.location.href)) return undefined;
   const { protocol, href } = new URL(link, window.location.href);
   return protocol === 'https:' || protocol === 'http:' ? { address: href } : undefined;
 }

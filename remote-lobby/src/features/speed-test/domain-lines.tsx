@@ -19,7 +19,7 @@ export const DomainLines = observer(function DomainLines({ origins, here }: Doma
   useEffect(() => test.start(), [test]);
   const { lines, isRunning, fastest } = test;
   return (
-    <>
+    <div css={style}>
       <ul css={listStyle}>
         {lines.map((line) => (
           <li key={line.origin} css={[cardStyle, lineStyle]}>
@@ -53,7 +53,7 @@ export const DomainLines = observer(function DomainLines({ origins, here }: Doma
         <Icon shape={refreshIcon} />
         {text('speed.again')}
       </Button>
-    </>
+    </div>
   );
 });
 
@@ -80,9 +80,16 @@ const Speed = observer(function Speed({ line: { speed } }: { line: DomainLine })
   );
 });
 
+const style = css`
+  display: grid;
+  gap: var(--space-4);
+  justify-items: start;
+`;
+
 const listStyle = css`
   display: grid;
   gap: var(--space-3);
+  inline-size: 100%;
 `;
 
 const lineStyle = css`
