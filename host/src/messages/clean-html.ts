@@ -10,7 +10,20 @@ const tags =
 /** Attribute that holds an element's style until it is read. */
 const parkedStyle = 'data-rich';
 const addresses = ['href', 'src'];
-const plain = ['alt', 'title', 'class', parkedStyle, 'colspan', 'rowspan', 'start', 'value', 'width', 'height', 'dir', 'lang'];
+const plain = [
+  'alt',
+  'title',
+  'class',
+  parkedStyle,
+  'colspan',
+  'rowspan',
+  'start',
+  'value',
+  'width',
+  'height',
+  'dir',
+  'lang',
+];
 
 /**
  * Makes server HTML safe to show. Links open in a new tab without access to this one; styles become the host's classes.

@@ -63,7 +63,14 @@ test('REDIRECT_URL opens an http or https address, and no other [PRM-15] [PRM-16
   const linked = (externalLink: string) => targetOf({ redirect: 'REDIRECT_URL', promotionType: 'LOGIN', externalLink });
   expect(linked('https://example.test/fair?a=1')).toEqual({ address: 'https://example.test/fair?a=1' });
   expect(linked('http://example.test/fair')).toEqual({ address: 'http://example.test/fair' });
-  for (const odd of ['', 'javascript:alert(1)', 'data:text/html,x', 'ftp://example.test/', 'https://', 'www.example.com/a'])
+  for (const odd of [
+    '',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://example.test/',
+    'https://',
+    'www.example.com/a',
+  ])
     expect(linked(odd)).toBeUndefined();
 });
 
