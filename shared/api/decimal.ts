@@ -22,6 +22,9 @@ function plainDecimal(amount: number): string {
   return String(Math.round(amount * 10_000) / 10_000);
 }
 
+/** A currency of the wire: three letters of ISO 4217. Nothing else can be formatted as money. */
+export const CurrencySchema = v.pipe(v.string(), v.toUpperCase(), v.regex(/^[A-Z]{3}$/, 'not a currency code'));
+
 /** Digits after the point of a currency by ISO 4217: 2 for CNY, 0 for JPY and VND. */
 export function currencyDigits(currency: string): number {
   return (

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DecimalSchema } from '../decimal';
+import { CurrencySchema, DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
 import { listOf } from '../list';
 import { LooseFlagSchema, LooseTextSchema, RequiredTextSchema, TimeSchema, looseInteger } from '../nothing';
@@ -28,7 +28,7 @@ export type Downline = v.InferOutput<typeof DownlineSchema>;
 export const UplineSchema = v.object({ id: LooseTextSchema, account: RequiredTextSchema });
 
 export const DownlinePageSchema = v.object({
-  currency: v.string(),
+  currency: CurrencySchema,
   /** From just below the requesting agent down to the member with these downlines; empty for the agent's own. */
   trail: listOf(UplineSchema),
   members: listOf(DownlineSchema),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DecimalSchema } from '../decimal';
+import { CurrencySchema, DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
 import { listOf } from '../list';
 import { looseInteger } from '../nothing';
@@ -30,7 +30,7 @@ export const TeamDaySchema = v.object({
 export type TeamDay = v.InferOutput<typeof TeamDaySchema>;
 
 export const TeamOverviewSchema = v.object({
-  currency: v.string(),
+  currency: CurrencySchema,
   /** Every member below the agent, at every level. */
   members: looseInteger(0),
   /** Those of them with an active session. */

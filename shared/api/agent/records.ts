@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DecimalSchema } from '../decimal';
+import { CurrencySchema, DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
 import { listOf } from '../list';
 import { LooseTextSchema, RequiredTextSchema, TimeSchema, looseInteger } from '../nothing';
@@ -32,7 +32,7 @@ export const TeamBetSchema = v.object({
 export type TeamBet = v.InferOutput<typeof TeamBetSchema>;
 
 export const TeamBetPageSchema = v.object({
-  currency: v.string(),
+  currency: CurrencySchema,
   bets: listOf(TeamBetSchema),
   totalPages: looseInteger(1),
 });
@@ -69,7 +69,7 @@ export const MemberLossSchema = v.object({ id: LooseTextSchema, account: Require
 export type MemberLoss = v.InferOutput<typeof MemberLossSchema>;
 
 export const TeamLossPageSchema = v.object({
-  currency: v.string(),
+  currency: CurrencySchema,
   /** Of all matches of the search, not of this page alone. */
   total: v.object(amounts),
   members: listOf(MemberLossSchema),
@@ -112,7 +112,7 @@ export const TeamPaymentSchema = v.object({
 export type TeamPayment = v.InferOutput<typeof TeamPaymentSchema>;
 
 export const TeamPaymentPageSchema = v.object({
-  currency: v.string(),
+  currency: CurrencySchema,
   payments: listOf(TeamPaymentSchema),
   totalPages: looseInteger(1),
 });

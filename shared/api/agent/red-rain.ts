@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DecimalSchema } from '../decimal';
+import { CurrencySchema, DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
 import { listOf, part } from '../list';
 import { LooseFlagSchema, LooseTextSchema, NothingSchema, TimeSchema } from '../nothing';
@@ -10,7 +10,7 @@ export const RedEnvelopeSchema = v.object({ id: LooseTextSchema, time: TimeSchem
 export type RedEnvelope = v.InferOutput<typeof RedEnvelopeSchema>;
 
 export const RedRainSchema = v.object({
-  currency: v.string(),
+  currency: CurrencySchema,
   /** The red rain that is on or announced. */
   event: part(
     v.object({
@@ -55,6 +55,6 @@ export const agentOpenEnvelope = endpoint({
   silent: false,
   money: true,
   request: v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,15}$/)) }),
-  answer: v.object({ amount: DecimalSchema, currency: part(v.string()) }),
+  answer: v.object({ amount: DecimalSchema, currency: part(CurrencySchema) }),
   example: { request: { id: '4' }, answer: { amount: '8.88', currency: 'CNY' } },
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DecimalSchema } from '../decimal';
+import { CurrencySchema, DecimalSchema } from '../decimal';
 import { endpoint } from '../endpoint';
 import { listOf, part } from '../list';
 import { AnythingSchema, LooseTextSchema, NothingSchema, RequiredTextSchema, TimeSchema } from '../nothing';
@@ -22,7 +22,7 @@ export const DepositSchema = v.object({
   /** What was asked for; what arrived once it is paid. */
   amount: DecimalSchema,
   /** Absent: the merchant's. */
-  currency: part(v.string()),
+  currency: part(CurrencySchema),
   status: StateSchema,
   method: v.fallback(v.picklist(depositMethods), 'transfer'),
   /** What the transfer must name. */
@@ -42,7 +42,7 @@ export type Deposit = v.InferOutput<typeof DepositSchema>;
 export const WithdrawalSchema = v.object({
   id: RequiredTextSchema,
   amount: DecimalSchema,
-  currency: part(v.string()),
+  currency: part(CurrencySchema),
   status: StateSchema,
   /** Of one that is offered to other members: what they have not paid yet. */
   remaining: part(DecimalSchema),

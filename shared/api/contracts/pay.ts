@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { paging } from '../agent/team-range';
-import { DecimalSchema } from '../decimal';
+import { CurrencySchema, DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
 import { listOf, part } from '../list';
 import { LooseFlagSchema, LooseTextSchema, RequiredTextSchema, TimeSchema, looseInteger } from '../nothing';
@@ -29,7 +29,7 @@ export const contractsIncome = endpoint({
   ...relay('getAgentIncome'),
   request: v.object({ ...days, ...paging }),
   answer: v.object({
-    currency: v.string(),
+    currency: CurrencySchema,
     /** Of the whole range, not of this page alone. */
     total: v.object({
       dividend: part(DecimalSchema),
@@ -90,7 +90,7 @@ export const contractsPay = endpoint({
     ...paging,
   }),
   answer: v.object({
-    currency: v.string(),
+    currency: CurrencySchema,
     /** Of the whole range, not of this page alone. */
     total: v.object({ stake: part(DecimalSchema), amount: DecimalSchema }),
     rows: v.nullish(listOf(ContractPaySchema), []),
@@ -123,7 +123,7 @@ const PayRoundSchema = v.object({
 });
 
 const PayRoundsSchema = v.object({
-  currency: v.string(),
+  currency: CurrencySchema,
   rounds: v.nullish(listOf(PayRoundSchema), []),
   totalPages: looseInteger(1),
 });

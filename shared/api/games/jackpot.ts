@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DecimalSchema } from '../decimal';
+import { CurrencySchema, DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
 import { jackpotCurrency } from '../figures';
 
@@ -26,7 +26,7 @@ export const gamesJackpot = endpoint({
   about: 'The jackpot of the merchant, in the requested currency.',
   ...relay('postJackpot'),
   method: 'POST',
-  request: v.object({ merchant_code: v.string(), currency: v.string() }),
+  request: v.object({ merchant_code: v.string(), currency: CurrencySchema }),
   answer: JackpotSchema,
   example: { request: { merchant_code: 'aurora', currency: jackpotCurrency }, answer: '48213550.25' },
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DecimalSchema } from '../decimal';
+import { CurrencySchema, DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
 import { ifReadable, listOf } from '../list';
 import { IntegerSchema, LooseTextSchema, NothingSchema, TimeSchema, looseInteger } from '../nothing';
@@ -146,7 +146,7 @@ export const mallConvert = endpoint({
   answer: v.object({
     /** Amount credited to the wallet. */
     amount: DecimalSchema,
-    currency: v.string(),
+    currency: CurrencySchema,
   }),
   example: { request: { amount: 100, password: '246810' }, answer: { amount: '1.00', currency: 'CNY' } },
 });

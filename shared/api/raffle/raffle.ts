@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DecimalSchema } from '../decimal';
+import { CurrencySchema, DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
 import { part } from '../list';
 import { IntegerSchema, LooseFlagSchema, LooseTextSchema, NothingSchema } from '../nothing';
@@ -45,7 +45,7 @@ export const raffleClaim = endpoint({
     /** What was won, where it is not money. */
     prize: LooseTextSchema,
     amount: part(DecimalSchema),
-    currency: part(v.string()),
+    currency: part(CurrencySchema),
   }),
   example: { request: { id: '4' }, answer: { prize: '', amount: '8.00', currency: 'CNY' } },
 });

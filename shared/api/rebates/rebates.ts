@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DecimalSchema } from '../decimal';
+import { CurrencySchema, DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
 import { listOf, part } from '../list';
 import { LooseFlagSchema, LooseTextSchema, NothingSchema, RequiredTextSchema } from '../nothing';
@@ -20,7 +20,7 @@ export const RebateLineSchema = v.object({
 export type RebateLine = v.InferOutput<typeof RebateLineSchema>;
 
 export const RebatesSchema = v.object({
-  currency: part(v.string()),
+  currency: part(CurrencySchema),
   /** What can be claimed now. */
   ready: part(DecimalSchema),
   lines: v.nullish(listOf(RebateLineSchema), []),
@@ -53,6 +53,6 @@ export const rebatesClaim = endpoint({
   silent: false,
   money: true,
   request: NothingSchema,
-  answer: v.object({ amount: part(DecimalSchema), currency: part(v.string()) }),
+  answer: v.object({ amount: part(DecimalSchema), currency: part(CurrencySchema) }),
   example: { request: {}, answer: { amount: '1.25', currency: 'CNY' } },
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DecimalSchema } from '../decimal';
+import { CurrencySchema, DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
 import { listOf, part } from '../list';
 import { LooseFlagSchema, LooseTextSchema, NothingSchema, TimeSchema } from '../nothing';
@@ -7,7 +7,7 @@ import { LooseFlagSchema, LooseTextSchema, NothingSchema, TimeSchema } from '../
 export const ReferralSchema = v.object({
   /** The code that a new member enters. */
   code: LooseTextSchema,
-  currency: part(v.string()),
+  currency: part(CurrencySchema),
   /** What the referrals have paid so far, and what can be claimed now. */
   earned: part(DecimalSchema),
   ready: part(DecimalSchema),
@@ -56,6 +56,6 @@ export const referralClaim = endpoint({
   silent: false,
   money: true,
   request: NothingSchema,
-  answer: v.object({ amount: part(DecimalSchema), currency: part(v.string()) }),
+  answer: v.object({ amount: part(DecimalSchema), currency: part(CurrencySchema) }),
   example: { request: {}, answer: { amount: '10.00', currency: 'CNY' } },
 });

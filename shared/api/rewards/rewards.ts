@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DecimalSchema } from '../decimal';
+import { CurrencySchema, DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
 import { rewardPictures, rewardRemarkLength } from '../figures';
 import { listOf, part } from '../list';
@@ -41,7 +41,7 @@ export const RewardOfferSchema = v.object({
   /** Absent where the amount is decided later. */
   amount: part(DecimalSchema),
   /** Absent: the merchant's. */
-  currency: part(v.string()),
+  currency: part(CurrencySchema),
   status: v.pipe(
     LooseTextSchema,
     v.transform((status): RewardState => (states.includes(status) ? (status as RewardState) : '')),
@@ -121,7 +121,7 @@ export const rewardsClaim = endpoint({
   silent: false,
   money: true,
   request: v.object({ promotionId }),
-  answer: v.object({ amount: part(DecimalSchema), currency: part(v.string()) }),
+  answer: v.object({ amount: part(DecimalSchema), currency: part(CurrencySchema) }),
   example: { request: { promotionId: '3' }, answer: { amount: '5.00', currency: 'CNY' } },
 });
 
@@ -154,6 +154,6 @@ export const promoCodeRedeem = endpoint({
   silent: false,
   money: true,
   request: v.object({ code: v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{3,40}$/)) }),
-  answer: v.object({ amount: part(DecimalSchema), currency: part(v.string()) }),
+  answer: v.object({ amount: part(DecimalSchema), currency: part(CurrencySchema) }),
   example: { request: { code: 'SPRING-2026' }, answer: { amount: '8.00', currency: 'CNY' } },
 });

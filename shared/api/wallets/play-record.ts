@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { paging, teamRange } from '../agent/team-range';
-import { DecimalSchema } from '../decimal';
+import { CurrencySchema, DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
 import { listOf } from '../list';
 import { LooseFlagSchema, LooseTextSchema, RequiredTextSchema, TimeSchema, looseInteger } from '../nothing';
@@ -25,7 +25,7 @@ export const PlayedRoundSchema = v.object({
 export type PlayedRound = v.InferOutput<typeof PlayedRoundSchema>;
 
 export const PlayedRoundPageSchema = v.object({
-  currency: v.string(),
+  currency: CurrencySchema,
   bets: listOf(PlayedRoundSchema),
   totalPages: looseInteger(1),
   /** Whether the days have earlier rounds than the pages list. */
@@ -74,7 +74,7 @@ const amounts = {
 };
 
 export const ProfitSchema = v.object({
-  currency: v.string(),
+  currency: CurrencySchema,
   /** Of all days of the range. */
   total: v.object(amounts),
   /** The latest first; days without play or reward are absent. */

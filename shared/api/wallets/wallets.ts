@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DecimalSchema } from '../decimal';
+import { CurrencySchema, DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
 import { AnythingSchema, LooseFlagSchema, LooseTextSchema, NothingSchema, named } from '../nothing';
 
@@ -8,7 +8,7 @@ export const BalanceSchema = v.object({
   currencySymbol: v.optional(LooseTextSchema),
   /** `F` or empty: the symbol is in front of the amount; `B`: behind it. */
   currencyPosition: named(LooseTextSchema),
-  currency: v.string(),
+  currency: CurrencySchema,
   // not `listOf`: a sum without one of its wallets would be wrong
   balance: v.optional(
     v.nullable(
