@@ -23,7 +23,7 @@ export function FrameHeader({ game, demo, frame, onReload, reloading }: FrameHea
         {text('frame.back')}
       </Button>
       <h1 css={title}>
-        {game.name || text('frame.game')}
+        <span>{game.name || text('frame.game')}</span>
         {demo && <Tag tone="quiet">{text('frame.demo')}</Tag>}
       </h1>
       <IconButton label={text('frame.reload')} icon={refreshIcon} disabled={reloading} onClick={onReload} />
@@ -53,8 +53,13 @@ const title = css`
   align-items: center;
   gap: var(--space-2);
   min-inline-size: 0;
-  overflow: hidden;
   font-size: var(--type-large);
-  text-overflow: ellipsis;
   white-space: nowrap;
+  & > :first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  & > :not(:first-child) {
+    flex: none;
+  }
 `;

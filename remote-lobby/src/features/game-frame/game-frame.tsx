@@ -22,7 +22,7 @@ export const GameFrame = observer(function GameFrame({ game, demo }: GameFramePr
   useEffect(() => loading.start(), [loading]);
   useGamePresence(game);
   useFrameMessages(frame, game.address, (message) => {
-    if (message === 'ready') loading.loaded();
+    if (message === 'ready') loading.ready();
     if (message === 'closed') host.navigation.close();
     if (message === 'balance-low') void offerDeposit(host);
   });
@@ -48,6 +48,8 @@ export const GameFrame = observer(function GameFrame({ game, demo }: GameFramePr
 
 const style = css`
   display: grid;
+  /* a long name is cut with an ellipsis instead of widening the page */
+  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr;
   block-size: calc(100dvh - var(--size-bar));
   min-block-size: 26rem;
