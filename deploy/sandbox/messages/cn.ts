@@ -18,7 +18,7 @@ export const CN: Record<MessageKey, string> = {
   free_play_closed: '此处暂不提供试玩。',
   in_need_true_account: '请使用正式账号登录后游戏。',
   in_stay_tuned: '即将推出，敬请期待。',
-  launch_game_balance_not_enough: '余额不足，无法进入此游戏。',
+  launch_game_balance_not_enough: '余额不足。',
   launch_transfer_needed: '请先将余额转入该平台钱包后再游戏。',
   vendor_under_maintenance: '游戏正在维护中，请稍后再来。',
   play_session_ended: '本次游戏已结束，请重新打开游戏。',

@@ -16,7 +16,7 @@ export const EN = {
   free_play_closed: 'Free play is not available here.',
   in_need_true_account: 'Please sign in with a real account to play.',
   in_stay_tuned: 'Coming soon. Please stay tuned.',
-  launch_game_balance_not_enough: 'Your balance is not enough for this game.',
+  launch_game_balance_not_enough: 'Your balance is too low.',
   launch_transfer_needed: "Move your balance to this vendor's wallet to play.",
   vendor_under_maintenance: 'These games are under maintenance. Please come back later.',
   play_session_ended: 'This game session has ended. Please open the game again.',

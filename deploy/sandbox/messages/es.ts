@@ -18,7 +18,7 @@ export const ES: Record<MessageKey, string> = {
   free_play_closed: 'El juego gratuito no está disponible aquí.',
   in_need_true_account: 'Inicia sesión con una cuenta real para jugar.',
   in_stay_tuned: 'Próximamente. Vuelve a visitarnos pronto.',
-  launch_game_balance_not_enough: 'Tu saldo no es suficiente para este juego.',
+  launch_game_balance_not_enough: 'Tu saldo es insuficiente.',
   launch_transfer_needed: 'Mueve tu saldo al monedero de este proveedor para jugar.',
   vendor_under_maintenance: 'Estos juegos están en mantenimiento. Vuelve más tarde.',
   play_session_ended: 'Esta sesión de juego ha terminado. Vuelve a abrir el juego.',

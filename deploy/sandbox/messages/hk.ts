@@ -18,7 +18,7 @@ export const HK: Record<MessageKey, string> = {
   free_play_closed: '此處暫不提供試玩。',
   in_need_true_account: '請使用正式賬戶登入後遊戲。',
   in_stay_tuned: '即將推出，敬請期待。',
-  launch_game_balance_not_enough: '餘額不足，無法進入此遊戲。',
+  launch_game_balance_not_enough: '餘額不足。',
   launch_transfer_needed: '請先將餘額轉入該平台錢包後再遊戲。',
   vendor_under_maintenance: '遊戲正在維護中，請稍後再來。',
   play_session_ended: '本次遊戲已結束，請重新開啟遊戲。',

@@ -18,7 +18,7 @@ export const ID: Record<MessageKey, string> = {
   free_play_closed: 'Main gratis tidak tersedia di sini.',
   in_need_true_account: 'Silakan masuk dengan akun asli untuk bermain.',
   in_stay_tuned: 'Segera hadir. Nantikan, ya.',
-  launch_game_balance_not_enough: 'Saldo Anda tidak cukup untuk game ini.',
+  launch_game_balance_not_enough: 'Saldo Anda kurang.',
   launch_transfer_needed: 'Pindahkan saldo ke dompet penyedia ini untuk bermain.',
   vendor_under_maintenance: 'Game ini sedang dalam pemeliharaan. Silakan kembali lagi nanti.',
   play_session_ended: 'Sesi game ini telah berakhir. Silakan buka game lagi.',

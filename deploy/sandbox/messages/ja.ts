@@ -18,7 +18,7 @@ export const JA: Record<MessageKey, string> = {
   free_play_closed: 'こちらでは無料プレイをご利用いただけません。',
   in_need_true_account: 'プレイするには正式なアカウントでログインしてください。',
   in_stay_tuned: '近日公開予定です。お楽しみに。',
-  launch_game_balance_not_enough: '残高が不足しているため、このゲームを開始できません。',
+  launch_game_balance_not_enough: '残高が足りません。',
   launch_transfer_needed: 'プレイするには、このベンダーのウォレットに残高を移してください。',
   vendor_under_maintenance: 'メンテナンス中です。しばらくしてからお越しください。',
   play_session_ended: 'ゲームのセッションが終了しました。もう一度ゲームを開いてください。',

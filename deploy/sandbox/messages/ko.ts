@@ -18,7 +18,7 @@ export const KO: Record<MessageKey, string> = {
   free_play_closed: '이곳에서는 무료 체험을 이용할 수 없습니다.',
   in_need_true_account: '정식 계정으로 로그인한 후 플레이해 주세요.',
   in_stay_tuned: '곧 공개됩니다. 기대해 주세요.',
-  launch_game_balance_not_enough: '잔액이 부족하여 이 게임을 시작할 수 없습니다.',
+  launch_game_balance_not_enough: '잔액이 부족합니다.',
   launch_transfer_needed: '플레이하려면 이 게임사의 지갑으로 잔액을 옮기세요.',
   vendor_under_maintenance: '이 게임들은 점검 중입니다. 잠시 후 다시 이용해 주세요.',
   play_session_ended: '게임 세션이 종료되었습니다. 게임을 다시 열어 주세요.',

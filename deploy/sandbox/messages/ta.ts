@@ -18,7 +18,7 @@ export const TA: Record<MessageKey, string> = {
   free_play_closed: 'இலவச விளையாட்டு இங்கே கிடைக்காது.',
   in_need_true_account: 'விளையாட உண்மையான கணக்கில் உள்நுழையவும்.',
   in_stay_tuned: 'விரைவில் வருகிறது. காத்திருங்கள்.',
-  launch_game_balance_not_enough: 'இந்த விளையாட்டுக்கு உங்கள் இருப்பு போதவில்லை.',
+  launch_game_balance_not_enough: 'உங்கள் இருப்பு மிகக் குறைவு.',
   launch_transfer_needed: 'விளையாட, இருப்பை இந்த நிறுவனத்தின் பணப்பைக்கு மாற்றுங்கள்.',
   vendor_under_maintenance: 'இந்த விளையாட்டுகள் பராமரிப்பில் உள்ளன. பிறகு வரவும்.',
   play_session_ended: 'இந்த விளையாட்டு அமர்வு முடிந்தது. விளையாட்டை மீண்டும் திறக்கவும்.',

@@ -18,7 +18,7 @@ export const TH: Record<MessageKey, string> = {
   free_play_closed: 'ไม่มีโหมดทดลองเล่นที่นี่',
   in_need_true_account: 'กรุณาเข้าสู่ระบบด้วยบัญชีจริงเพื่อเล่น',
   in_stay_tuned: 'เร็ว ๆ นี้ โปรดติดตาม',
-  launch_game_balance_not_enough: 'ยอดเงินของคุณไม่พอสำหรับเกมนี้',
+  launch_game_balance_not_enough: 'ยอดเงินของคุณไม่เพียงพอ',
   launch_transfer_needed: 'โปรดโอนยอดเงินเข้ากระเป๋าของค่ายเกมนี้เพื่อเล่น',
   vendor_under_maintenance: 'เกมอยู่ระหว่างการปรับปรุง กรุณากลับมาใหม่ภายหลัง',
   play_session_ended: 'เซสชันเกมสิ้นสุดแล้ว กรุณาเปิดเกมอีกครั้ง',

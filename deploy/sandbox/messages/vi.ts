@@ -18,7 +18,7 @@ export const VI: Record<MessageKey, string> = {
   free_play_closed: 'Chơi thử không khả dụng tại đây.',
   in_need_true_account: 'Vui lòng đăng nhập bằng tài khoản chính thức để chơi.',
   in_stay_tuned: 'Sắp ra mắt. Hãy đón chờ.',
-  launch_game_balance_not_enough: 'Số dư không đủ cho trò chơi này.',
+  launch_game_balance_not_enough: 'Số dư của bạn không đủ.',
   launch_transfer_needed: 'Hãy chuyển số dư vào ví của nhà cung cấp này để chơi.',
   vendor_under_maintenance: 'Trò chơi đang được bảo trì. Vui lòng quay lại sau.',
   play_session_ended: 'Phiên chơi đã kết thúc. Vui lòng mở lại trò chơi.',
