@@ -55,7 +55,9 @@ const frame = css`
 `;
 
 const main = css`
-  flex: 1;
+  flex: 1 0 auto;
+  /* keeps the footer below the first screen: content that arrives late cannot move it in view */
+  min-block-size: 100dvh;
   inline-size: 100%;
   max-inline-size: calc(var(--size-page) + 2 * var(--size-gutter));
   margin-inline: auto;

@@ -70,6 +70,13 @@ const style = css`
       min-block-size: 3.25rem;
     }
   }
+  /* all categories fit beside each other */
+  @media (min-width: 768px) and (max-width: 1599px) {
+    --nav-item-padding: 0.4375rem;
+    & > .items {
+      gap: 0;
+    }
+  }
   @media (min-width: 480px) and (max-width: 767px) {
     & > .items > li {
       --shown: 6.5;

@@ -52,7 +52,8 @@ export const besideRightBar = css`
 
 const style = css`
   position: fixed;
-  inset-block-start: 50%;
+  /* centred below the header and the menu */
+  inset-block-start: calc(50% + 3.5rem);
   inset-inline-end: 0;
   z-index: 9;
   transform: translateY(-50%);
