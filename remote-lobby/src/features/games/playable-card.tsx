@@ -1,8 +1,10 @@
 import type { Game } from '@atrium/api';
 import { useText } from '@atrium/contract/react';
 import { GameCard } from '@atrium/ui';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { GamePicture } from '../pictures/game-picture';
+import { useVendorNames } from '../vendors/use-vendor-names';
 import { gameRef, hasDemo, keyOfGame, nameOfGame } from './game';
 import type { Playing } from './use-playing';
 
@@ -13,14 +15,15 @@ interface PlayableCardProps {
 }
 
 /** A game card with a play button, and a demo button if the game has a demo. */
-export function PlayableCard({ game, playing, favourite }: PlayableCardProps) {
+export const PlayableCard = observer(function PlayableCard({ game, playing, favourite }: PlayableCardProps) {
+  const vendors = useVendorNames();
   const text = useText();
   const { playDemo } = playing;
   const key = keyOfGame(game);
   return (
     <GameCard
       name={nameOfGame(game)}
-      vendor={game.vendor}
+      vendor={vendors.nameOf(game.vendor)}
       art={<GamePicture icon={game.showIcon} seed={game.gameId || key} gameType={game.gameType} />}
       playLabel={text('game.play')}
       onPlay={() => playing.play(key, gameRef(game))}
@@ -30,4 +33,4 @@ export function PlayableCard({ game, playing, favourite }: PlayableCardProps) {
       busy={playing.busy === key}
     />
   );
-}
+});

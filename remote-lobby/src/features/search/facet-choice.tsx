@@ -2,7 +2,10 @@ import type { GameType } from '@atrium/api';
 import { gameCategories, gameTypes } from '@atrium/api';
 import { useText } from '@atrium/contract/react';
 import { Select } from '@atrium/ui';
+import { observer } from 'mobx-react-lite';
 import { nameKeyOf } from '../game-types/game-types';
+import type { KnownVendors } from '../vendors/known-vendors';
+import { useVendorNames } from '../vendors/use-vendor-names';
 import type { FacetName } from './facets';
 
 /** Most values that are offered; a back end may name any number of tags. */
@@ -16,8 +19,9 @@ interface FacetChoiceProps {
 }
 
 /** One facet with the number of games for each value; absent where games name fewer than two values. */
-export function FacetChoice({ facet, counts, value, onChange }: FacetChoiceProps) {
+export const FacetChoice = observer(function FacetChoice({ facet, counts, value, onChange }: FacetChoiceProps) {
   const text = useText();
+  const vendors = useVendorNames();
   if (counts.length < 2 && !value) return null;
   const offered = counts.filter(([name], at) => at < mostValues || name === value);
   return (
@@ -27,14 +31,23 @@ export function FacetChoice({ facet, counts, value, onChange }: FacetChoiceProps
       onChange={(event) => onChange(event.target.value)}
       options={[
         { value: '', label: text('slots.category.all') },
-        ...offered.map(([name, count]) => ({ value: name, label: `${labelOf(facet, name, text)} (${count})` })),
+        ...offered.map(([name, count]) => ({
+          value: name,
+          label: `${labelOf(facet, name, text, vendors)} (${count})`,
+        })),
       ]}
     />
   );
-}
+});
 
-/** Types and categories have names of the portal; other values are shown as the back end names them. */
-function labelOf(facet: FacetName, value: string, text: (key: string) => string): string {
+/** Types and categories have names of the portal, vendors those of their cards; other values are shown as the back end names them. */
+function labelOf(
+  facet: FacetName,
+  value: string,
+  text: (key: string) => string,
+  vendors: Pick<KnownVendors, 'nameOf'>,
+): string {
+  if (facet === 'vendor') return vendors.nameOf(value);
   if (facet === 'type' && gameTypes.includes(value as GameType)) return text(nameKeyOf(value as GameType));
   if (facet === 'category' && gameCategories.some((category) => category === value))
     return text(`slots.category.${value}`);

@@ -1,25 +1,44 @@
 import { gamesVendors, vendorOf, type VendorCard } from '@atrium/api';
 import type { GameRef, Host } from '@atrium/contract';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { opensList } from './vendor-card';
 
 /** The most milliseconds that a launch waits for the cards. */
 const longestWait = 3_000;
 
 /**
- * What a launch needs to know of vendors: which of them open their games in a window, and the game type of a game
- * without one in its list. Their cards say it, most games themselves do not.
+ * What cards and launches need to know of vendors: their names, which of them open their games in a window, and the game
+ * type of a game without one in its list. Their cards say it, most games themselves do not.
  */
 export class KnownVendors {
-  #cards: readonly VendorCard[] | undefined;
+  cards: readonly VendorCard[] | undefined;
+  #loading: Promise<void> | undefined;
+
+  constructor() {
+    makeAutoObservable(this, { cards: observableRef });
+  }
+
+  /** Names by code. A card that opens a list is named like its vendor, a card of one game often like the game. */
+  get names(): ReadonlyMap<string, string> {
+    const cards = this.cards ?? [];
+    const ordered = [...cards.filter((card) => !opensList(card)), ...cards.filter(opensList)];
+    return new Map(ordered.filter(({ displayName }) => displayName).map((card) => [vendorOf(card), card.displayName]));
+  }
+
+  /** The name of a vendor; its code while none is known. */
+  nameOf(vendor: string): string {
+    return this.names.get(vendor) ?? vendor;
+  }
 
   /** Takes the cards that a view has loaded. */
   remember(cards: readonly VendorCard[]): void {
-    this.#cards = cards;
+    this.cards = cards;
   }
 
   /** Whether a game opens in a window, by its own reference or its vendor's card; `undefined` while no cards are known. */
   opens({ newWindow, vendor, gameType }: GameRef): boolean | undefined {
-    if (newWindow !== undefined || !this.#cards) return newWindow;
-    return this.#cards.some(
+    if (newWindow !== undefined || !this.cards) return newWindow;
+    return this.cards.some(
       (card) => card.appNewWindow && vendorOf(card) === vendor && (gameType === '' || card.gameType === gameType),
     );
   }
@@ -30,7 +49,7 @@ export class KnownVendors {
    */
   typeOf({ gameType, vendor, gameId, roomId, nodeId }: GameRef): string {
     if (gameType) return gameType;
-    const own = (this.#cards ?? []).filter((card) => vendorOf(card) === vendor);
+    const own = (this.cards ?? []).filter((card) => vendorOf(card) === vendor);
     const same = (one: string, other: string | undefined) => one !== '' && one === other;
     const card =
       own.find((card) => same(card.gameId, gameId) || same(card.roomId, roomId) || same(card.nodeId, nodeId)) ?? own[0];
@@ -39,11 +58,15 @@ export class KnownVendors {
 
   /** Loads the cards unless they are known. Never rejects, and waits three seconds at most: a launch works without them. */
   async load({ api, settings }: Pick<Host, 'api' | 'settings'>): Promise<void> {
-    if (this.#cards) return;
-    const loaded = api.call({ ...gamesVendors, silent: true }, { merchantCode: settings.merchant.code }).then(
-      (cards) => this.remember(cards),
-      () => undefined,
-    );
+    if (this.cards) return;
+    this.#loading ??= api
+      .call({ ...gamesVendors, silent: true }, { merchantCode: settings.merchant.code })
+      .then(
+        (cards) => this.remember(cards),
+        () => undefined,
+      )
+      .finally(() => (this.#loading = undefined));
+    const loaded = this.#loading;
     let timer = 0;
     const waited = new Promise<void>((resolve) => (timer = window.setTimeout(resolve, longestWait)));
     await Promise.race([loaded, waited]);
