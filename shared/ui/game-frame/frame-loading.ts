@@ -1,20 +1,16 @@
 import { frameReloadWaits } from '@atrium/api/figures';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** Milliseconds without the game's `ready` after which it counts as stuck. */
+/** Milliseconds without a response after which the game counts as stuck. */
 const loadLimit = 15_000;
 
-/**
- * Loading state of the game frame. Only the game's own `ready` ends the wait: a frame's `load` fires for the browser's
- * error page and for a page that never starts too.
- */
+/** Loading state of the game frame. */
 export class FrameLoading {
   /** `blank`: empty between two loads. */
   phase: 'loading' | 'blank' | 'settling' | 'shown' | 'stuck' = 'loading';
   /** Number of the load; each mounts a new frame, so that reloads add no history entries. */
   attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #limit: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     makeAutoObservable(this);
@@ -27,31 +23,25 @@ export class FrameLoading {
   /** Starts waiting for the game; returns a stop function. */
   start = (): (() => void) => {
     this.#load();
-    return () => {
-      clearTimeout(this.#timer);
-      clearTimeout(this.#limit);
-    };
+    return () => clearTimeout(this.#timer);
   };
 
-  /** The game reported that it is ready. */
-  ready = (): void => {
-    clearTimeout(this.#limit);
+  /** The frame has loaded, or the game reported that it is ready. */
+  loaded = (): void => {
     if (this.phase === 'loading' || this.phase === 'stuck') this.#enter('shown');
   };
 
   /** Reloads the game: blank, wait, load, wait, then hide the loader. */
   reload = (): void => {
-    clearTimeout(this.#limit);
     this.#enter('blank');
     this.attempt += 1;
     this.#after(frameReloadWaits.blank, () => {
       this.#enter('settling');
-      this.#awaitReady();
       this.#after(frameReloadWaits.settle, () => this.#enter('shown'));
     });
   };
 
-  /** Retries a game that never became ready. */
+  /** Retries a game that never loaded. */
   retry = (): void => {
     this.attempt += 1;
     this.#load();
@@ -59,12 +49,7 @@ export class FrameLoading {
 
   #load(): void {
     this.#enter('loading');
-    this.#awaitReady();
-  }
-
-  #awaitReady(): void {
-    clearTimeout(this.#limit);
-    this.#limit = setTimeout(() => this.#enter('stuck'), loadLimit);
+    this.#after(loadLimit, () => this.#enter('stuck'));
   }
 
   #enter(phase: FrameLoading['phase']): void {

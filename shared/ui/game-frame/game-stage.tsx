@@ -6,11 +6,12 @@ interface GameStageProps {
   title: string;
   /** Absent: shows a blank frame. */
   address: string | undefined;
+  onLoad: () => void;
   hidden: boolean;
 }
 
 /** The game's iframe. It may run scripts and use its own origin; it cannot navigate the page or open windows. */
-export function GameStage({ ref, title, address, hidden }: GameStageProps) {
+export function GameStage({ ref, title, address, onLoad, hidden }: GameStageProps) {
   return (
     <iframe
       ref={ref}
@@ -20,6 +21,7 @@ export function GameStage({ ref, title, address, hidden }: GameStageProps) {
       src={address}
       allow="fullscreen; autoplay"
       referrerPolicy="origin"
+      onLoad={onLoad}
       hidden={hidden}
       css={style}
     />

@@ -15,7 +15,7 @@ interface GameViewProps {
   texts: Record<'loading' | 'stuck' | 'stuckHint' | 'retry', string>;
 }
 
-/** The game's iframe, covered until the game is ready, and by a message when it does not answer. */
+/** The game's iframe, covered while it loads, and by a message when it does not answer. */
 export const GameView = observer(function GameView({ frame, loading, title, address, texts }: GameViewProps) {
   return (
     <div css={style} aria-busy={loading.waiting}>
@@ -24,6 +24,7 @@ export const GameView = observer(function GameView({ frame, loading, title, addr
         ref={frame}
         title={title}
         address={loading.phase === 'blank' ? undefined : address}
+        onLoad={loading.loaded}
         hidden={loading.phase === 'stuck'}
       />
       {loading.waiting && (

@@ -1,5 +1,5 @@
 import { mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { saveOpenedGame } from '../../features/game-launch/opened-game';
 import { lobbyHost, playerHost } from '../../testing/lobby-host';
@@ -120,14 +120,6 @@ test('hides the loader when the game reports ready', async () => {
   say({ source: 'atrium-game', type: 'ready' }, { source, origin: 'http://nova.games.localhost' });
 
   await waitFor(() => expect(screen.queryByText('Loading the game…')).toBeNull());
-});
-
-test("a frame that loads without the game's ready stays covered: browsers fire load for their error pages too", async () => {
-  await openGame();
-
-  fireEvent.load(await frame());
-
-  expect(screen.getByText('Loading the game…')).toBeTruthy();
 });
 
 test('Back leaves the game', async () => {

@@ -30,7 +30,7 @@ export function BettingFrame({ game, gameCode, address }: BettingFrameProps) {
     };
   }, [events, account, gameCode]);
   useFrameMessages(frame, address, (message) => {
-    if (message === 'ready') loading.ready();
+    if (message === 'ready') loading.loaded();
     if (message === 'closed') void host.navigation.open('lottery.lobby@1');
     if (message === 'balance-low') void offerDeposit(host);
   });
