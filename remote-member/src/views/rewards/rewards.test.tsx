@@ -136,6 +136,13 @@ test('a reward that is not ready has no button to press, and shows how far it is
   expect(within(one).getByRole('button', { name: 'Claim' })).toHaveProperty('disabled', true);
   expect(within(one).getByRole('progressbar').getAttribute('value')).toBe('3');
   within(one).getByText('25 %');
+  within(one).getByText('3 / 12');
+});
+
+test('progress in money shows both amounts', async () => {
+  const goal = { type: 'rescueTask', status: '', completed: 2_050, total: 10_000, countsMoney: 'Y' };
+  await open([offer('8', goal)], { tab: 'rescueTask' });
+  within(await card('Offer 8')).getByText('¥20.50 / ¥100.00');
 });
 
 test('a claim that is refused keeps the reward and asks for its state again', async () => {
