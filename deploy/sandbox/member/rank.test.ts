@@ -22,7 +22,7 @@ it('conditions are figures of the ledger and of the account, and who meets all h
     );
   const met = async () => (await rank()).conditions?.map(({ reached }: { reached: boolean }) => reached);
   expect((await rank()).conditions.map(({ name }: { name: string }) => name)).toEqual([
-    'Stakes of 1000.00 CNY in all',
+    'Stakes of ¥1,000.00 in all',
     '50 rounds in all',
     'Two-step sign-in is on',
   ]);
@@ -46,7 +46,7 @@ it('conditions are figures of the ledger and of the account, and who meets all h
   expect(after?.level).toBe(1);
   const next = await rank();
   expect(next.playerRankProgress[1]).toMatchObject({ reached: true });
-  expect(next.conditions[0].name).toBe('Stakes of 5000.00 CNY in all');
+  expect(next.conditions[0].name).toBe('Stakes of ¥5,000.00 in all');
   expect((await bench.call('member.info', {}, { token })).value).toMatchObject({
     ...{ hasVip: true, vipLabelName: next.playerRankProgress[1].name, showVipBenefit: true, vipRankLevel: 2 },
   });

@@ -1,8 +1,8 @@
-import { toDecimal } from '@atrium/api';
 import { eq, sql } from 'drizzle-orm';
 import { accounts, type Account } from '../accounts/tables';
 import type { Backend } from '../backend';
 import { inLanguage, type Merchant } from '../merchants/merchant';
+import { moneyText } from '../merchants/money-text';
 import { texts } from '../merchants/texts';
 import { playFigures } from '../reward-centre/play-figures';
 import { hasSecondFactor, readFactors } from '../second-factor/factors';
@@ -40,7 +40,9 @@ export async function rankOf(backend: Backend, merchant: Merchant, account: Acco
       reached: index <= level,
     })),
     conditions: conditions.map(({ text, value, reached }) => ({
-      name: inLanguage(conditionTexts[text], language).replace('{}', value),
+      name: inLanguage(conditionTexts[text], language).replace('{}', () =>
+        text === 'stakes' ? moneyText(merchant, language, value) : String(value),
+      ),
       reached,
     })),
     benefits: inLanguage(conditionTexts.benefits, language),
@@ -71,7 +73,8 @@ export async function reachLevel(backend: Backend, merchant: Merchant, account: 
 
 interface Condition {
   text: 'stakes' | 'rounds' | 'secondFactor';
-  value: string;
+  /** Minor units of stakes, or a count. */
+  value: number;
   reached: boolean;
 }
 
@@ -87,10 +90,9 @@ async function conditionsFor(
   const { staked, rounds } = await playFigures(database, account, { zone: merchant.zone });
   const stakes = merchant.stakes[0] * firstStakes * stakesGrow ** (rank - 1);
   const mostRounds = roundsPerRank * rank;
-  const amount = `${toDecimal({ minor: stakes, currency: merchant.currency.code })} ${merchant.currency.code}`;
   return [
-    { text: 'stakes', value: amount, reached: staked >= stakes },
-    { text: 'rounds', value: String(mostRounds), reached: rounds >= mostRounds },
-    { text: 'secondFactor', value: '', reached: hasSecondFactor(await readFactors(database, account.id)) },
+    { text: 'stakes', value: stakes, reached: staked >= stakes },
+    { text: 'rounds', value: mostRounds, reached: rounds >= mostRounds },
+    { text: 'secondFactor', value: 1, reached: hasSecondFactor(await readFactors(database, account.id)) },
   ];
 }

@@ -9,7 +9,7 @@ import { claimReferral, referralOf } from './referral';
 export const referralOperations = (backend: Backend): Operation[] => [
   customerOperation(referralInfo, (_request, call) => {
     requireReferrals(call);
-    return referralOf(backend, call.customer.account);
+    return referralOf(backend, call.customer.account, call.language);
   }),
   customerOperation(referralClaim, (_request, call) => {
     requireReferrals(call);

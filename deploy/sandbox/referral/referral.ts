@@ -12,10 +12,9 @@ import { playFigures } from '../reward-centre/play-figures';
 import { requireReceiver } from '../reward-centre/require-receiver';
 import type { CustomerCall } from '../wire/call';
 import { Refusal } from '../wire/refusal';
+import { amountPerReferral, referralConditions } from './referral-conditions';
 import { referralPayments } from './tables';
 
-/** What a referred member who has played earns, in tenths of the merchant's smallest stake. */
-const stakesPerReferral = 10;
 /** Letters and digits that are not taken for each other. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const codeLength = 7;
@@ -23,8 +22,9 @@ const codeLength = 7;
 const mostListed = 500;
 
 /** The referral page of an account. Creates its code when it has none. */
-export async function referralOf(backend: Backend, account: Account) {
-  const { currency } = merchantByCode(backend, account.merchant);
+export async function referralOf(backend: Backend, account: Account, language: string) {
+  const merchant = merchantByCode(backend, account.merchant);
+  const { currency } = merchant;
   const decimal = (minor: number) => toDecimal({ minor, currency: currency.code });
   const referred = await referredBy(backend, backend.engine.database, account);
   const sum = (paid: boolean) =>
@@ -34,6 +34,7 @@ export async function referralOf(backend: Backend, account: Account) {
     currency: currency.code,
     earned: decimal(sum(true)),
     ready: decimal(sum(false)),
+    conditions: referralConditions(merchant, language),
     referred: referred.map(({ name, time, active, paid, amount }) => ({
       account: maskedName(name),
       time,
@@ -71,7 +72,8 @@ export async function claimReferral(backend: Backend, call: CustomerCall) {
 }
 
 async function referredBy(backend: Backend, queries: Queries, account: Account) {
-  const { zone, stakes } = merchantByCode(backend, account.merchant);
+  const merchant = merchantByCode(backend, account.merchant);
+  const { zone } = merchant;
   const rows = await queries
     .select({
       id: accounts.id,
@@ -91,7 +93,7 @@ async function referredBy(backend: Backend, queries: Queries, account: Account) 
       ...member,
       time: createdAt.getTime(),
       paid: paid !== null,
-      amount: paid ?? stakes[0] * stakesPerReferral,
+      amount: paid ?? amountPerReferral(merchant),
       active: paid !== null || (await playFigures(queries, member, { zone })).staked > 0,
     })),
   );

@@ -8,7 +8,7 @@ export interface DemoOffer {
   area: RewardArea;
   rule: RuleName;
   titles: Texts;
-  /** HTML. */
+  /** HTML, with the places of `fillConditions`. */
   conditions: Texts;
   /** In units of the merchant's currency. */
   amounts: number[];
@@ -102,17 +102,17 @@ export const demoOffers: readonly DemoOffer[] = [
       '昨日返还 | 昨日返還 | 昨日回贈 | Share of yesterday’s loss | 前日損失の一部還元 | 어제 손실 일부 환급 | Pengembalian sebagian kemarin | Parte de la pérdida de ayer | Hoàn một phần lỗ hôm qua | நேற்றைய இழப்பில் ஒரு பங்கு | คืนส่วนหนึ่งของยอดเสียเมื่อวาน',
     ),
     conditions: texts(`
-      <p>昨日净亏达到所示金额时，返还 5%，有上限，可在今日领取一次。</p>
-      <p>昨日淨虧達到所示金額時，返還 5%，有上限，可在今日領取一次。</p>
-      <p>昨日淨虧達到所示金額時，回贈 5%，設有上限，可於今日領取一次。</p>
-      <p>When yesterday’s net loss reaches the amount shown, 5% of it is returned, up to a limit. Claim it once, today.</p>
-      <p>前日の純損失が表示額に達すると、5%が上限まで還元されます。当日1回受け取れます。</p>
-      <p>어제의 순손실이 표시 금액에 이르면 5%를 한도까지 돌려드립니다. 오늘 한 번 받을 수 있습니다.</p>
-      <p>Bila rugi bersih kemarin mencapai jumlah yang tertera, 5% dikembalikan sampai batas. Klaim sekali hari ini.</p>
-      <p>Si la pérdida neta de ayer llega al importe indicado, se devuelve el 5 % hasta un límite. Se reclama una vez, hoy.</p>
-      <p>Khi lỗ ròng hôm qua đạt mức hiển thị, hoàn 5% trong hạn mức. Nhận một lần trong hôm nay.</p>
-      <p>நேற்றைய நிகர இழப்பு காட்டிய தொகையை எட்டினால் 5% வரம்புக்குள் திரும்பும். இன்று ஒருமுறை பெறலாம்.</p>
-      <p>เมื่อยอดเสียสุทธิเมื่อวานถึงจำนวนที่แสดง คืน 5% ภายในวงเงิน รับได้หนึ่งครั้งในวันนี้</p>
+      <p>昨日净亏达到 {goal} 时，返还 {share}，最多 {amount}，可在今日领取一次。</p>
+      <p>昨日淨虧達到 {goal} 時，返還 {share}，最多 {amount}，可在今日領取一次。</p>
+      <p>昨日淨虧達到 {goal} 時，回贈 {share}，最多 {amount}，可於今日領取一次。</p>
+      <p>When yesterday’s net loss reaches {goal}, {share} of it is returned, at most {amount}. Claim it once, today.</p>
+      <p>前日の純損失が{goal}に達すると、{share}が最大{amount}まで還元されます。当日1回受け取れます。</p>
+      <p>어제의 순손실이 {goal}에 이르면 {share}를 최대 {amount}까지 돌려드립니다. 오늘 한 번 받을 수 있습니다.</p>
+      <p>Bila rugi bersih kemarin mencapai {goal}, {share} dikembalikan, paling banyak {amount}. Klaim sekali hari ini.</p>
+      <p>Si la pérdida neta de ayer llega a {goal}, se devuelve el {share}, como máximo {amount}. Se reclama una vez, hoy.</p>
+      <p>Khi lỗ ròng hôm qua đạt {goal}, hoàn {share}, tối đa {amount}. Nhận một lần trong hôm nay.</p>
+      <p>நேற்றைய நிகர இழப்பு {goal} எட்டினால் {share} திரும்பும், அதிகபட்சம் {amount}. இன்று ஒருமுறை பெறலாம்.</p>
+      <p>เมื่อยอดเสียสุทธิเมื่อวานถึง {goal} คืน {share} สูงสุด {amount} รับได้หนึ่งครั้งในวันนี้</p>
     `),
   },
   {
@@ -196,17 +196,17 @@ export const demoOffers: readonly DemoOffer[] = [
       '本周投注额 | 本週投注額 | 本週投注額 | Stakes of this week | 今週のベット額 | 이번 주 베팅액 | Taruhan minggu ini | Apuestas de esta semana | Tiền cược tuần này | இந்த வாரப் பந்தயங்கள் | ยอดเดิมพันสัปดาห์นี้',
     ),
     conditions: texts(`
-      <p>按本周（周一起）未退还的投注计算。每周可领取一次。</p>
-      <p>按本週（週一起）未退還的投注計算。每週可領取一次。</p>
-      <p>按本週（週一起）未退還的投注計算。每週可領取一次。</p>
-      <p>Stakes since Monday that were not returned count. Paid once a week.</p>
-      <p>月曜日からの、返還されていないベットが対象です。週1回受け取れます。</p>
-      <p>월요일부터의 반환되지 않은 베팅이 포함됩니다. 주 1회 지급합니다.</p>
-      <p>Taruhan sejak Senin yang tidak dikembalikan dihitung. Dibayar sekali seminggu.</p>
-      <p>Cuentan las apuestas desde el lunes que no se devolvieron. Se paga una vez por semana.</p>
-      <p>Tính tiền cược từ thứ Hai không bị hoàn. Trả mỗi tuần một lần.</p>
-      <p>திங்கள் முதல் திருப்பித் தரப்படாத பந்தயங்கள் கணக்கில் வரும். வாரத்துக்கு ஒருமுறை.</p>
-      <p>นับยอดเดิมพันตั้งแต่วันจันทร์ที่ไม่ได้คืน จ่ายสัปดาห์ละครั้ง</p>
+      <p>本周（周一起）未退还的投注达到 {goal} 即可领取，每周一次。</p>
+      <p>本週（週一起）未退還的投注達到 {goal} 即可領取，每週一次。</p>
+      <p>本週（週一起）未退還的投注達到 {goal} 即可領取，每週一次。</p>
+      <p>Place stakes of {goal} since Monday. Returned stakes do not count. Paid once a week.</p>
+      <p>月曜日からのベットが合計{goal}に達すると、週1回受け取れます。返還されたベットは対象外です。</p>
+      <p>월요일부터의 베팅이 {goal}에 이르면 주 1회 지급합니다. 반환된 베팅은 제외됩니다.</p>
+      <p>Taruhan sejak Senin mencapai {goal}. Taruhan yang dikembalikan tidak dihitung. Dibayar sekali seminggu.</p>
+      <p>Apuestas por {goal} desde el lunes. Las devueltas no cuentan. Se paga una vez por semana.</p>
+      <p>Tiền cược từ thứ Hai đạt {goal}, không tính cược bị hoàn. Trả mỗi tuần một lần.</p>
+      <p>திங்கள் முதல் பந்தயங்கள் {goal} எட்ட வேண்டும். திருப்பித் தரப்பட்டவை கணக்கில் வராது. வாரத்துக்கு ஒருமுறை.</p>
+      <p>ยอดเดิมพันตั้งแต่วันจันทร์ถึง {goal} ไม่นับเดิมพันที่ได้คืน จ่ายสัปดาห์ละครั้ง</p>
     `),
   },
 ];

@@ -6,6 +6,8 @@ import { merchantByCode, type Backend } from '../backend';
 import type { Merchant } from '../merchants/merchant';
 import { textIn } from '../merchants/some-texts';
 import { Refusal } from '../wire/refusal';
+import { fillConditions } from './fill-conditions';
+import { isGoalMoney } from './is-goal-money';
 import { mayHaveRewards } from './require-receiver';
 import { isMet, rules, type Standing } from './rules';
 import { rewardClaims, rewardOffers, type RewardClaim, type RewardOfferRow } from './tables';
@@ -64,12 +66,13 @@ export function offerAnswer(merchant: Merchant, language: string, { offer, stand
     promotionId: String(offer.id),
     type: offer.area,
     title: textIn(offer.titles, language),
-    content: textIn(offer.conditions, language),
+    content: fillConditions(textIn(offer.conditions, language), offer, merchant, language),
     amount: decimal(claim && claim.status !== 'R' ? claim.amount : standing.amount),
     currency,
     status: state,
     completed: standing.completed,
     total: standing.total,
+    countsMoney: isGoalMoney(offer.rule),
     remarkRequired: offer.remarkRequired ? 'Y' : 'N',
     imageRequired: offer.imageRequired ? 'Y' : 'N',
     linkedPromotionId: offer.linkedPromotionId,

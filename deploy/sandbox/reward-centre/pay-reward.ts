@@ -20,7 +20,8 @@ export async function payReward(
   const paid = toDecimal({ minor: amount, currency });
   await publish(backend, transaction, account.id, {
     type: liveTypes.promotion,
-    popup: true,
+    // the tab that claims shows the amount itself; all others only load again
+    popup: false,
     data: { amount: paid, time: backend.clock(), success: true },
   });
   return { amount: paid, currency };

@@ -1,9 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import type { Queries } from '../../engine';
 import type { Account } from '../accounts/tables';
 import { hasSecondFactor, readFactors } from '../second-factor/factors';
 import { dayAt, daysAfter, weekOf } from './merchant-day';
 import { playFigures } from './play-figures';
+import { signInCalendar } from './sign-in-calendar';
 import { rewardClaims, type RewardOfferRow } from './tables';
 
 export const ruleNames = [
@@ -78,35 +79,17 @@ function reached({ amounts, goal }: RewardOfferRow, period: string, figure: numb
   return { period, completed: Math.max(0, Math.min(figure, goal)), total: goal, amount: amounts[0] ?? 0 };
 }
 
-/** One claim for each day of the merchant; a missed day begins the calendar again, as does its last one. */
+/** One claim for each day of the merchant. */
 async function signInDay({ queries, account, offer, now, zone }: Given): Promise<Standing> {
   const today = dayAt(now, zone);
-  const length = offer.amounts.length;
-  const earlier = Array.from({ length: length * 2 }, (_, index) => daysAfter(today, -index));
   const rows = await queries
     .select({ period: rewardClaims.period })
     .from(rewardClaims)
     .where(
-      and(
-        eq(rewardClaims.accountId, account.id),
-        eq(rewardClaims.offerId, offer.id),
-        inArray(rewardClaims.period, earlier),
-      ),
+      and(eq(rewardClaims.accountId, account.id), eq(rewardClaims.offerId, offer.id), lte(rewardClaims.period, today)),
     );
   const claimed = new Set(rows.map(({ period }) => period));
-  let before = 0;
-  while (before < length * 2 && claimed.has(daysAfter(today, -before - 1))) before += 1;
-  const index = before % length;
-  return {
-    period: today,
-    completed: 1,
-    total: 1,
-    amount: offer.amounts[index] ?? 0,
-    days: offer.amounts.map((amount, day) => ({
-      amount,
-      claimed: day < index || (day === index && claimed.has(today)),
-    })),
-  };
+  return { period: today, completed: 1, total: 1, ...signInCalendar(offer.amounts, claimed, today) };
 }
 
 /** A share of yesterday's loss, once it reaches the goal. */

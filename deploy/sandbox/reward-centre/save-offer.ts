@@ -33,7 +33,7 @@ export const OfferDraftSchema = v.pipe(
     area: v.picklist(areas),
     rule: v.picklist(ruleNames),
     titles: titlesUpTo(100),
-    /** HTML: the full conditions, which members read beside the reward. */
+    /** HTML: the full conditions, which members read beside the reward; `{goal}`, `{amount}` and `{share}` show its figures. */
     conditions: titlesUpTo(20_000),
     /** Minor units: one amount, or one for each day of a sign-in calendar; of a share of a loss, the most. */
     amounts: v.pipe(v.array(amountOfMoney), v.minLength(1), v.maxLength(mostDays)),

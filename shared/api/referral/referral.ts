@@ -11,6 +11,8 @@ export const ReferralSchema = v.object({
   /** What the referrals have paid so far, and what can be claimed now. */
   earned: part(DecimalSchema),
   ready: part(DecimalSchema),
+  /** What is paid for a referred member, and when: HTML of the back end, which must be cleaned. */
+  conditions: LooseTextSchema,
   referred: v.nullish(
     listOf(
       v.object({

@@ -49,6 +49,8 @@ export const RewardOfferSchema = v.object({
   /** Conditions that are met, and all of them, in the unit of the title. */
   completed: looseInteger(0),
   total: looseInteger(0),
+  /** Whether these two are amounts in minor units of the currency, else counts. */
+  countsMoney: LooseFlagSchema,
   remarkRequired: LooseFlagSchema,
   imageRequired: LooseFlagSchema,
   /** Sent instead of the id when it is named. */

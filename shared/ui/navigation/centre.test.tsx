@@ -21,3 +21,24 @@ it('links to its pages and marks the current one', () => {
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('WALLETS');
   expect(screen.getByText('The page')).toBeTruthy();
 });
+
+it('scrolls to the current page, also when its list is complete only later', () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(700);
+  const centre = (listed: typeof pages) => (
+    <Centre
+      label="My pages"
+      pages={listed}
+      current={pages[1]!}
+      titleOf={({ name }) => name}
+      link={({ name }, props) => <a href={`/${name}`} {...props} />}
+    >
+      <p>The page</p>
+    </Centre>
+  );
+  const { rerender } = render(centre(pages.slice(0, 1)));
+  const row = screen.getByRole('list');
+  expect(row.scrollLeft).toBe(0);
+  rerender(centre(pages));
+  expect(row.scrollLeft).toBe(700);
+  jest.restoreAllMocks();
+});

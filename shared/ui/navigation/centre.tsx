@@ -40,10 +40,12 @@ export function Centre<Page extends CentrePage>({
   children,
 }: CentreProps<Page>) {
   const list = useRef<HTMLUListElement>(null);
+  // the list may be loading when the page is already known, and shrinks or grows while it is open
+  const names = pages.map(({ name }) => name).join(' ');
   useEffect(() => {
     const [row, chosen] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current]')];
     if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
-  }, [current]);
+  }, [current, names]);
   return (
     <div css={container}>
       <div css={style}>

@@ -38,14 +38,18 @@ export function reactToEvent(event: ReceivedEvent, collaborators: ReactionCollab
   const { publish, account, messages } = collaborators;
   publish('live.received@1', event);
   for (const part of staleParts(event)) void account.refresh(part);
-  if (event.popup) messages.toast(toastOf(event, collaborators));
+  const toast = event.popup && toastOf(event, collaborators);
+  if (toast) messages.toast(toast);
 }
 
-function toastOf(event: ReceivedEvent, collaborators: ReactionCollaborators): Toast {
+/** None for an event without words: its type is not a text. */
+function toastOf(event: ReceivedEvent, collaborators: ReactionCollaborators): Toast | undefined {
   const { type, title, message, data } = event;
   const moved = type === liveTypes.deposit || type === liveTypes.withdrawal;
-  if (!moved || !data)
-    return { kind: 'info', text: message ?? title ?? type, duration: 'stays', ...(message && title && { title }) };
+  if (!moved || !data) {
+    const text = message || title;
+    return text ? { kind: 'info', text, duration: 'stays', ...(message && title && { title }) } : undefined;
+  }
   const { language } = collaborators;
   const heading = type === liveTypes.deposit ? 'deposit' : 'withdrawal';
   const succeeded = data.success ?? true;

@@ -10,6 +10,7 @@ import {
   LoadableSection,
   LoadFailed,
   Money,
+  ServerHtml,
   TextField,
   type DataColumn,
 } from '@atrium/ui';
@@ -57,7 +58,7 @@ export const Referrals = observer(function Referrals() {
       failure={<LoadFailed title={text('referral.failed')} text={text} onRetry={() => void info.again()} of={info} />}
       loading={<DataTableSkeleton label={text('referral.loading')} />}
     >
-      {({ code, currency = settings.currency.code, earned, ready, referred }) => {
+      {({ code, currency = settings.currency.code, earned, ready, conditions, referred }) => {
         const address = `${location.origin}/register?referralCode=${encodeURIComponent(code)}`;
         const money = (amount: string) => language.money(toMoney(amount, currency));
         const columns: DataColumn<Referred>[] = [
@@ -93,6 +94,9 @@ export const Referrals = observer(function Referrals() {
                   </Button>
                 </div>
               </div>
+            )}
+            {conditions !== '' && (
+              <ServerHtml html={conditions} sanitize={host.sanitize} failure={text('rewards.conditionsFailed')} />
             )}
             <dl>
               {earned !== undefined && (

@@ -7,18 +7,23 @@ import type { RewardsStore } from './rewards-store';
 
 const accepted = /^[\w-]{3,40}$/;
 
-/** The field for a promo code. A refused code stays in the field. */
+/** The field for a promo code. A refused code stays in the field, with the reason below it. */
 export const PromoCode = observer(function PromoCode({ store }: { store: RewardsStore }) {
   const text = useText();
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
-  const [wrong, setWrong] = useState(false);
+  const [fault, setFault] = useState<string>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const typed = code.trim();
-    setWrong(!accepted.test(typed));
-    if (!accepted.test(typed)) return field.current?.focus();
-    if (await store.redeem(typed)) setCode('');
+    const isWellFormed = accepted.test(typed);
+    setFault(isWellFormed ? undefined : text(typed === '' ? 'not_empty' : 'rewards.codeForm'));
+    if (!isWellFormed) return field.current?.focus();
+    const outcome = await store.redeem(typed);
+    if (outcome.accepted) return setCode('');
+    if (outcome.refusal === undefined) return;
+    setFault(outcome.refusal || text('rewards.codeRefused'));
+    field.current?.focus();
   };
   return (
     <form noValidate css={style} onSubmit={(event) => void submit(event)}>
@@ -29,10 +34,10 @@ export const PromoCode = observer(function PromoCode({ store }: { store: Rewards
         autoComplete="off"
         maxLength={40}
         value={code}
-        error={wrong ? text(code.trim() === '' ? 'not_empty' : 'rewards.codeForm') : undefined}
+        error={fault}
         onChange={({ target }) => {
           setCode(target.value);
-          setWrong(false);
+          setFault(undefined);
         }}
       />
       <Button type="submit" variant="secondary" loading={store.claiming?.startsWith('code ') ?? false}>

@@ -22,6 +22,8 @@ export const RewardCard = observer(function RewardCard({ offer, store, onApply }
   const pending = store.isPending(offer);
   const applies = offer.type === 'promoList';
   const money = (amount: string) => language.money(toMoney(amount, currency));
+  const figure = (value: number) =>
+    offer.countsMoney ? language.money({ minor: value, currency }) : language.number(value);
   return (
     <article aria-labelledby={title} css={style}>
       <header>
@@ -32,6 +34,9 @@ export const RewardCard = observer(function RewardCard({ offer, store, onApply }
       {!applies && total > 1 && (
         <div css={progressStyle}>
           <progress value={completed} max={total} aria-labelledby={title} />
+          <span>
+            {figure(completed)} / {figure(total)}
+          </span>
           <span>{text('rewards.progress', { share: Math.floor((completed / total) * 100) })}</span>
         </div>
       )}
@@ -107,7 +112,8 @@ const style = css`
 
 const progressStyle = css`
   display: flex;
-  gap: var(--space-3);
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-3);
   align-items: center;
   font-size: var(--type-small);
   font-variant-numeric: tabular-nums;

@@ -68,24 +68,32 @@ export class RewardsStore {
     );
   }
 
-  /** Redeems a promo code. Resolves with whether it was accepted. */
-  redeem(code: string): Promise<boolean> {
-    return this.#run(`code ${code}`, code, (idempotencyKey) =>
-      this.#host.api.call(promoCodeRedeem, { code }, { idempotencyKey }),
-    );
+  /** Redeems a promo code. Resolves with whether it was accepted, and the server's words when it refuses the code itself. */
+  async redeem(code: string): Promise<{ accepted: boolean; refusal?: string }> {
+    let refusal: string | undefined;
+    const answered = await this.#run(`code ${code}`, code, async (idempotencyKey) => {
+      const options = { idempotencyKey, expects: ['promo_code_unknown', 'reward_taken'] } as const;
+      const outcome = await this.#host.api.call(promoCodeRedeem, { code }, options);
+      if (outcome.ok) return outcome.value;
+      refusal = outcome.message;
+      return undefined;
+    });
+    return refusal === undefined ? { accepted: answered } : { accepted: false, refusal };
   }
 
   async #run(
     what: string,
     title: string,
-    call: (key: string) => Promise<{ amount?: string | undefined; currency?: string | undefined }>,
+    call: (key: string) => Promise<{ amount?: string | undefined; currency?: string | undefined } | undefined>,
   ): Promise<boolean> {
     if (this.claiming !== undefined) return false;
     this.claiming = what;
     const { messages, language, settings, account } = this.#host;
     try {
       await this.#keys.run(what, async (key) => {
-        const { amount, currency = settings.currency.code } = await call(key);
+        const paid = await call(key);
+        if (!paid) return;
+        const { amount, currency = settings.currency.code } = paid;
         const text =
           amount === undefined
             ? language.text('rewards.received', { title })

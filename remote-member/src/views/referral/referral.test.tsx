@@ -44,6 +44,11 @@ test('shows the link with its QR code, the referred members, and what they earne
   ]);
 });
 
+test('says what a referral earns and when, in the words of the back end', async () => {
+  await open(() => info({ conditions: '<p>You get 10.00 after the first bet.</p>' }));
+  await screen.findByText('You get 10.00 after the first bet.');
+});
+
 test('what is ready is claimed once, and the page loads again', async () => {
   let ready = '10.00';
   const host = await open(() => info({ ready }), { 'referral.claim': () => ((ready = '0.00'), { amount: '10.00' }) });

@@ -136,6 +136,13 @@ test('a reward that is not ready has no button to press, and shows how far it is
   expect(within(one).getByRole('button', { name: 'Claim' })).toHaveProperty('disabled', true);
   expect(within(one).getByRole('progressbar').getAttribute('value')).toBe('3');
   within(one).getByText('25 %');
+  within(one).getByText('3 / 12');
+});
+
+test('progress in money shows both amounts', async () => {
+  const goal = { type: 'rescueTask', status: '', completed: 2_050, total: 10_000, countsMoney: 'Y' };
+  await open([offer('8', goal)], { tab: 'rescueTask' });
+  within(await card('Offer 8')).getByText('¥20.50 / ¥100.00');
 });
 
 test('a claim that is refused keeps the reward and asks for its state again', async () => {
@@ -300,12 +307,12 @@ test('an offer and a promo code that an operator adds show in the open page', as
   await screen.findByLabelText('Promo code');
 });
 
-test('a promo code is sent once it has the right form, and stays in the field when it is refused', async () => {
+test('a promo code is sent once it has the right form; a refused one stays in the field with the reason below it', async () => {
   const host = await promotions([], {
     answers: {
       'rewards.promoCodeEnabled': () => true,
       'rewards.redeemCode': ({ code }: { code: string }) =>
-        code === 'SPRING' ? { amount: '8.00' } : fails('promo_code_unknown'),
+        code === 'SPRING' ? { amount: '8.00' } : fails('promo_code_unknown', code === 'WINTER' ? 'It has ended.' : ''),
     } as NonNullable<FakeHostOptions['answers']>,
   });
   const field = await screen.findByLabelText<HTMLInputElement>('Promo code');
@@ -317,12 +324,18 @@ test('a promo code is sent once it has the right form, and stays in the field wh
   await userEvent.type(field, 'WINTER');
   await redeem();
   await waitFor(() => expect(calls(host, 'rewards.redeemCode')).toEqual([{ code: 'WINTER' }]));
-  expect(field.value).toBe('WINTER');
+  await screen.findByText('It has ended.');
+  expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['WINTER', 'true']);
+  await userEvent.clear(field);
+  expect(screen.queryByText('It has ended.')).toBeNull();
+  await userEvent.type(field, 'AUTUMN');
+  await redeem();
+  await screen.findByText(EN['rewards.codeRefused']);
   await userEvent.clear(field);
   await userEvent.type(field, ' SPRING ');
   await redeem();
   await waitFor(() => expect(field.value).toBe(''));
-  expect(calls(host, 'rewards.redeemCode')).toEqual([{ code: 'WINTER' }, { code: 'SPRING' }]);
+  expect(calls(host, 'rewards.redeemCode')).toEqual(['WINTER', 'AUTUMN', 'SPRING'].map((code) => ({ code })));
 });
 
 test('lists and flags are GET, the signup reward is POST [RWD-17]', () => {
