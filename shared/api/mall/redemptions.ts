@@ -10,15 +10,18 @@ export type RedeemType = (typeof redeemTypes)[number];
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 
+/** Most characters of a redemption's texts; the name is a part of the remarks. */
+export const redeemTextLengths = { name: 100, province: 100, remarks: 500 };
+
 export const RedeemRequestSchema = v.object({
   rewardId: text(20),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
   redeemType: v.picklist(redeemTypes),
   /** Empty when the merchant requires none. */
   password: text(100),
-  province: text(100),
+  province: text(redeemTextLengths.province),
   /** The recipient: name, address and phone. */
-  remarks: text(500),
+  remarks: text(redeemTextLengths.remarks),
   /** The reward's, where its answer had one: the back end refuses other prices than those shown. */
   priceVersion: v.optional(text(100)),
 });

@@ -1,4 +1,4 @@
-import type { RedeemRequest, RedeemType, Reward } from '@atrium/api';
+import { redeemTextLengths, type RedeemRequest, type RedeemType, type Reward } from '@atrium/api';
 import { pointPriceOf, type RewardCost } from '../rewards/reward-price';
 
 /** Input of a redemption. */
@@ -41,4 +41,11 @@ export function requestOf(
 /** Recipient in one line. */
 export function remarksOf({ name, address, phone }: Pick<RedeemDraft, 'name' | 'address' | 'phone'>): string {
   return [name, address, phone].map((part) => part.trim()).join(', ');
+}
+
+/** Most characters of a text; name, address and phone share one line, of which the address has what is left. */
+export function longest(draft: RedeemDraft, field: 'name' | 'address' | 'province'): number {
+  const { name, province, remarks } = redeemTextLengths;
+  if (field !== 'address') return { name, province }[field];
+  return remarks - remarksOf({ ...draft, name: draft.name.trim().slice(0, name), address: '' }).length;
 }

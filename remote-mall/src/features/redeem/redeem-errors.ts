@@ -2,7 +2,7 @@ import type { Reward } from '@atrium/api';
 import type { RegistrationRule } from '@atrium/contract';
 import { isPhoneValid } from './phone-rule';
 import { pointsToPay } from './redeem-cost';
-import type { RedeemDraft } from './redeem-draft';
+import { longest, type RedeemDraft } from './redeem-draft';
 
 export interface RedeemRules {
   reward: Reward;
@@ -14,14 +14,15 @@ export interface RedeemRules {
 }
 
 /** Text keys of errors, by field. */
-export type RedeemErrors = Partial<Record<'quantity' | 'name' | 'address' | 'phone' | 'password', string>>;
+export type RedeemErrors = Partial<Record<'quantity' | 'name' | 'address' | 'phone' | 'province' | 'password', string>>;
 
 /** Errors of a draft; empty if it is valid. */
 export function redeemErrors(draft: RedeemDraft, rules: RedeemRules): RedeemErrors {
   const errors: [keyof RedeemErrors, string | false][] = [
     ['quantity', !isQuantityValid(draft, rules) && 'br_sqmypaur_twtjtu'],
-    ['name', !draft.name.trim() && 'br_enter_plname'],
-    ['address', !draft.address.trim() && 'br_enter_getaddree'],
+    ['name', lengthError(draft, 'name') || (!draft.name.trim() && 'br_enter_plname')],
+    ['address', lengthError(draft, 'address') || (!draft.address.trim() && 'br_enter_getaddree')],
+    ['province', lengthError(draft, 'province')],
     ['phone', phoneError(draft.phone.trim(), rules.registration)],
     ['password', rules.paymentPassword && !draft.password && 'br_enter_moneypwd'],
   ];
@@ -32,6 +33,10 @@ function isQuantityValid(draft: RedeemDraft, { reward, points = Infinity }: Rede
   const { quantity } = draft;
   const available = Number.isInteger(quantity) && quantity >= 1 && quantity <= reward.inventory;
   return available && pointsToPay(reward, draft) <= points;
+}
+
+function lengthError(draft: RedeemDraft, field: 'name' | 'address' | 'province'): string | false {
+  return draft[field].trim().length > longest(draft, field) && 'redeem.long';
 }
 
 function phoneError(phone: string, registration: readonly RegistrationRule[]): string | false {

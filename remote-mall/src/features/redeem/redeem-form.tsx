@@ -8,6 +8,7 @@ import { PaymentPasswordHint } from '../payment-password/payment-password-hint';
 import { usePoints } from '../points/use-points';
 import { RedeemSummary } from './redeem-summary';
 import { PriceChange } from './price-change';
+import { longest } from './redeem-draft';
 import { RedeemStore } from './redeem-store';
 import { useKeptRecipient } from './use-kept-recipient';
 import { PaymentSelect } from './payment-select';
@@ -42,6 +43,8 @@ export const RedeemForm = observer(function RedeemForm({ reward, onRefused }: Re
   useKeptRecipient(store);
   const { draft, errors } = store;
   const error = (field: keyof typeof errors) => errors[field] && text(errors[field], { most: reward.inventory });
+  const textError = (field: 'name' | 'address' | 'province') =>
+    errors[field] && text(errors[field], { length: longest(draft, field) });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const outcome = await store.submit();
@@ -69,7 +72,7 @@ export const RedeemForm = observer(function RedeemForm({ reward, onRefused }: Re
         label={text('redeem.name')}
         purpose="name"
         value={draft.name}
-        error={error('name')}
+        error={textError('name')}
         onChange={(event) => store.change({ name: event.target.value })}
       />
       <TextField
@@ -83,13 +86,14 @@ export const RedeemForm = observer(function RedeemForm({ reward, onRefused }: Re
         label={text('redeem.province')}
         autoComplete="address-level1"
         value={draft.province}
+        error={textError('province')}
         onChange={(event) => store.change({ province: event.target.value })}
       />
       <TextField
         label={text('redeem.address')}
         autoComplete="street-address"
         value={draft.address}
-        error={error('address')}
+        error={textError('address')}
         onChange={(event) => store.change({ address: event.target.value })}
       />
       {paymentPassword && (

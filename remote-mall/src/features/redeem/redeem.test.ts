@@ -1,7 +1,7 @@
 import type { Reward } from '@atrium/api';
 import type { RegistrationRule } from '@atrium/contract';
 import { moneyToPay, pointsToPay } from './redeem-cost';
-import { newDraft, remarksOf, requestOf, type RedeemDraft } from './redeem-draft';
+import { longest, newDraft, remarksOf, requestOf, type RedeemDraft } from './redeem-draft';
 import { redeemErrors, type RedeemRules } from './redeem-errors';
 
 const reward = (changes: Partial<Reward> = {}): Reward => ({
@@ -79,6 +79,22 @@ test.each([
   ['phone', { phone: '1380013800' }, 'br_enright_cphone'],
 ])('reports %s of %j as %s [MAL-24] [MAL-25] [MAL-26] [MAL-27]', (field, changes, key) => {
   expect(redeemErrors(draft(changes), rules())).toEqual({ [field]: key });
+});
+
+test.each([
+  ['name', { name: 'm'.repeat(101) }],
+  ['address', { address: 'a'.repeat(600) }],
+  ['province', { province: 'p'.repeat(120) }],
+])('reports that %s is longer than the back end takes', (field, changes) => {
+  expect(redeemErrors(draft(changes), rules())).toEqual({ [field]: 'redeem.long' });
+});
+
+test('takes the longest address that fits beside name and phone', () => {
+  const room = longest(draft(), 'address');
+  const filled = draft({ address: 'a'.repeat(room) });
+  expect(redeemErrors(filled, rules())).toEqual({});
+  expect(remarksOf(filled)).toHaveLength(500);
+  expect(redeemErrors({ ...filled, address: 'a'.repeat(room + 1) }, rules())).toEqual({ address: 'redeem.long' });
 });
 
 test.each([

@@ -95,6 +95,17 @@ test('reports errors at their fields and sends nothing [MAL-24] [MAL-25] [MAL-26
   expect(sent(host)).toEqual([]);
 });
 
+test('shows under its field that an address is too long, and sends nothing', async () => {
+  const host = await open();
+  await fillIn();
+  await userEvent.click(screen.getByLabelText('Address'));
+  await userEvent.paste('a'.repeat(600));
+  await send();
+
+  await screen.findByText('Use at most 478 characters.');
+  expect(sent(host)).toEqual([]);
+});
+
 test('requires the payment password only if the merchant has one [MAL-23]', async () => {
   const host = await open({ facts: [...player, 'switch:PAYMENTPASSWORD'] });
   await fillIn();
