@@ -22,7 +22,7 @@ export const GameFrame = observer(function GameFrame({ game, demo }: GameFramePr
   useEffect(() => loading.start(), [loading]);
   useGamePresence(game);
   useFrameMessages(frame, game.address, (message) => {
-    if (message === 'ready') loading.ready();
+    if (message === 'ready') loading.loaded();
     if (message === 'closed') host.navigation.close();
     if (message === 'balance-low') void offerDeposit(host);
   });
