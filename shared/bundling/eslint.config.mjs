@@ -48,6 +48,7 @@ export default defineConfig(
     files: ['**/*.{mjs,cjs}'],
     languageOptions: { globals: Object.fromEntries(nodeGlobals().map((name) => [name, 'readonly'])) },
   },
+  { files: ['**/*.cjs'], languageOptions: { globals: { __filename: 'readonly' } } },
   // scripts of pages outside the build; the compiler checks their names
   { files: ['{deploy,e2e}/**/page/**/*.js'], rules: { 'no-undef': 'off' } },
   { files: ['**/*.{ts,tsx,mjs}'], rules: { 'max-lines': ['error', { max: 300 }], eqeqeq: 'error' } },

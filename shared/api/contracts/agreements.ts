@@ -41,6 +41,9 @@ const AgreementSchema = v.object({
 
 export type Agreement = v.InferOutput<typeof AgreementSchema>;
 
+/** Contracts of a page where the request names no size; also the most that a dialog lists at once. */
+export const contractsPageSize = 100;
+
 export const contractsList = endpoint({
   id: 'contracts.list',
   about:
@@ -52,7 +55,7 @@ export const contractsList = endpoint({
     /** Part of the name of the other party. */
     search: v.optional(v.pipe(v.string(), v.maxLength(40))),
     pageNo: v.optional(paging.pageNo, 1),
-    pageSize: v.optional(paging.pageSize, 100),
+    pageSize: v.optional(paging.pageSize, contractsPageSize),
   }),
   answer: v.object({ contracts: v.nullish(listOf(AgreementSchema), []), totalPages: looseInteger(1) }),
   example: {

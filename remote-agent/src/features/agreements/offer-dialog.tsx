@@ -1,4 +1,4 @@
-import { contractsList, type Agreement } from '@atrium/api';
+import { contractsList, contractsPageSize, type Agreement } from '@atrium/api';
 import { Loadable, useHost, useText } from '@atrium/contract/react';
 import { Dialog, EmptyState, LoadableSection, LoadFailed, SkeletonText } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
@@ -22,7 +22,8 @@ export const OfferDialog = observer(function OfferDialog({ downline, expired, on
   const [own] = useState(() => new Loadable<Agreement[]>());
   useEffect(() => {
     void own.load(
-      async () => (await api.call(contractsList, { side: 'held', pageNo: 1, pageSize: 100 }, { signal })).contracts,
+      async () =>
+        (await api.call(contractsList, { side: 'held', pageNo: 1, pageSize: contractsPageSize }, { signal })).contracts,
     );
   }, [own, api, signal]);
   const usable = own.value?.filter(
