@@ -101,11 +101,7 @@ const besideIcon = css`
 `;
 
 const smallPrint = css`
-  display: block;
   margin-block-start: 0.75rem;
-  color: var(--color-muted);
-  font-size: var(--type-small);
-  overflow-wrap: anywhere;
 `;
 
 const toastArea = css`

@@ -16,12 +16,17 @@ export function problemText(error: CallError, texts: Texts): string {
   return texts.knows(key) ? texts.text(key) : error.message || error.key;
 }
 
+/** The least HTTP status of a failure of the server itself. */
+const serverFailure = 500;
+
 /**
  * Whether the text says what happened: a refusal with a text of the portal or of the server. Failures of the line or of
  * the server are not explained; support finds them by the number of the request.
  */
 export function isExplained(error: CallError, texts: Texts): boolean {
-  const { status = 200 } = error.details;
-  if (status >= 500 || transportTexts.has(error.key)) return false;
-  return texts.knows(error.key) || error.message !== '';
+  return (
+    (error.details.status ?? 0) < serverFailure &&
+    !transportTexts.has(error.key) &&
+    problemText(error, texts) !== error.key
+  );
 }

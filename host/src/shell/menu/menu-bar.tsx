@@ -52,7 +52,6 @@ const style = css`
   & > .items {
     position: relative;
     display: flex;
-    gap: 0.125rem;
     max-inline-size: calc(var(--size-page) + 2 * var(--size-gutter));
     margin-inline: auto;
     padding-inline: calc(var(--size-gutter) - var(--nav-item-padding) / 2);
@@ -73,9 +72,6 @@ const style = css`
   /* all categories fit beside each other */
   @media (min-width: 768px) and (max-width: 1599px) {
     --nav-item-padding: 0.4375rem;
-    & > .items {
-      gap: 0;
-    }
   }
   @media (min-width: 480px) and (max-width: 767px) {
     & > .items > li {

@@ -12,22 +12,19 @@ const longestWait = 3_000;
  */
 export class KnownVendors {
   cards: readonly VendorCard[] | undefined;
-  #loading: Promise<void> | undefined;
+  #loading: Promise<unknown> | undefined;
 
   constructor() {
     makeAutoObservable(this, { cards: observableRef });
   }
 
-  /** Names by code. A card that opens a list is named like its vendor, a card of one game often like the game. */
-  get names(): ReadonlyMap<string, string> {
-    const cards = this.cards ?? [];
-    const ordered = [...cards.filter((card) => !opensList(card)), ...cards.filter(opensList)];
-    return new Map(ordered.filter(({ displayName }) => displayName).map((card) => [vendorOf(card), card.displayName]));
-  }
-
-  /** The name of a vendor; its code while none is known. */
+  /**
+   * The name of a vendor; its code while none is known. A card that opens a list is named like its vendor, a card of one
+   * game often like the game.
+   */
   nameOf(vendor: string): string {
-    return this.names.get(vendor) ?? vendor;
+    const own = this.#of(vendor);
+    return (own.find(opensList) ?? own[0])?.displayName || vendor;
   }
 
   /** Takes the cards that a view has loaded. */
@@ -38,9 +35,7 @@ export class KnownVendors {
   /** Whether a game opens in a window, by its own reference or its vendor's card; `undefined` while no cards are known. */
   opens({ newWindow, vendor, gameType }: GameRef): boolean | undefined {
     if (newWindow !== undefined || !this.cards) return newWindow;
-    return this.cards.some(
-      (card) => card.appNewWindow && vendorOf(card) === vendor && (gameType === '' || card.gameType === gameType),
-    );
+    return this.#of(vendor).some((card) => card.appNewWindow && (gameType === '' || card.gameType === gameType));
   }
 
   /**
@@ -49,7 +44,7 @@ export class KnownVendors {
    */
   typeOf({ gameType, vendor, gameId, roomId, nodeId }: GameRef): string {
     if (gameType) return gameType;
-    const own = (this.cards ?? []).filter((card) => vendorOf(card) === vendor);
+    const own = this.#of(vendor);
     const same = (one: string, other: string | undefined) => one !== '' && one === other;
     const card =
       own.find((card) => same(card.gameId, gameId) || same(card.roomId, roomId) || same(card.nodeId, nodeId)) ?? own[0];
@@ -59,18 +54,20 @@ export class KnownVendors {
   /** Loads the cards unless they are known. Never rejects, and waits three seconds at most: a launch works without them. */
   async load({ api, settings }: Pick<Host, 'api' | 'settings'>): Promise<void> {
     if (this.cards) return;
-    this.#loading ??= api
+    const loaded = (this.#loading ??= api
       .call({ ...gamesVendors, silent: true }, { merchantCode: settings.merchant.code })
       .then(
         (cards) => this.remember(cards),
-        () => undefined,
-      )
-      .finally(() => (this.#loading = undefined));
-    const loaded = this.#loading;
+        () => (this.#loading = undefined),
+      ));
     let timer = 0;
     const waited = new Promise<void>((resolve) => (timer = window.setTimeout(resolve, longestWait)));
     await Promise.race([loaded, waited]);
     window.clearTimeout(timer);
+  }
+
+  #of(vendor: string): VendorCard[] {
+    return (this.cards ?? []).filter((card) => vendorOf(card) === vendor);
   }
 }
 
