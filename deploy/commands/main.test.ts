@@ -36,7 +36,9 @@ test('every command is the npm script of the same name', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  const dispatched = Object.entries(scripts).filter(([, script]) => script.startsWith('node deploy/commands/main.mjs '));
+  const dispatched = Object.entries(scripts).filter(([, script]) =>
+    script.startsWith('node deploy/commands/main.mjs '),
+  );
 
   expect(dispatched).toEqual(Object.keys(commandTable).map((name) => [name, `node deploy/commands/main.mjs ${name}`]));
 });
