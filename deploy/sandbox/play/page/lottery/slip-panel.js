@@ -66,12 +66,14 @@ export function createSlipPanel({ say, money, state, slip }, { onChange, onBet }
   for (const [field, name, most] of /** @type {const} */ ([
     [multiple, 'multiple', limits.multiple],
     [issues, 'issueCount', limits.issues],
-  ]))
-    field.addEventListener('change', () => {
+  ])) {
+    // while the person types: a bet charges the amount that its button shows
+    field.addEventListener('input', () => {
       slip[name] = inRange(field.value, most);
-      field.value = String(slip[name]);
       onChange();
     });
+    field.addEventListener('change', () => (field.value = String(slip[name])));
+  }
   bet.addEventListener('click', () => {
     if (bet.getAttribute('aria-disabled') !== 'true') onBet();
   });
