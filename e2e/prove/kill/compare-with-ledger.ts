@@ -5,7 +5,8 @@ import { readEntries, readFaults, readSpins, readWallets, type Entry } from './r
 
 /**
  * Compares the players' requests and answers with the ledger: every acknowledged spin is in it once, as answered, there is
- * no other spin, and each wallet holds its opening balance plus the sum of its players' answers.
+ * no other spin, and each wallet holds its opening balance plus the sum of its players' answers. An attempt
+ * with a returned stake counts as not made.
  */
 export async function compareWithLedger(database: OpenDatabase, players: Player[]): Promise<string[]> {
   const stored = groupedByKey(await readSpins(database));
@@ -26,10 +27,10 @@ function faultsOfSpin(spin: Spin, stored: { outcome: object }[], entries: Entry[
   const { key, bet, answer } = spin;
   const fault = (what: string) => [`spin ${key} of ${bet}, sent ${spin.sent} times, ${what}`];
   if (answer === undefined) return fault('was never answered');
+  const moved = withoutReturned(entries.map(({ kind, amount }) => `${kind} ${amount}`));
   if (answer === 'balance-low')
-    return stored.length + entries.length > 0 ? fault('was refused and is in the ledger') : [];
+    return stored.length + moved.length > 0 ? fault('was refused and is in the ledger') : [];
   if (stored.length !== 1) return fault(`was acknowledged and is stored ${stored.length} times`);
-  const moved = entries.map(({ kind, amount }) => `${kind} ${amount}`);
   const answered = [`bet ${-bet}`, ...(answer.win > 0 ? [`win ${answer.win}`] : [])];
   if (!isDeepStrictEqual(moved, answered))
     return fault(`was answered as ${answered.join(', ')}; the ledger has ${moved.join(', ')}`);
@@ -38,6 +39,15 @@ function faultsOfSpin(spin: Spin, stored: { outcome: object }[], entries: Entry[
   if (!isDeepStrictEqual(stored[0]?.outcome, outcomeOf(answer)))
     return fault('was answered with another outcome than is stored');
   return [];
+}
+
+/**
+ * The movements of a spin without its unanswered attempts: a vendor that gets no answer to a bet returns the stake, and
+ * bets again when the player repeats the spin.
+ */
+function withoutReturned(moved: string[]): string[] {
+  const [bet = '', returned = '', ...rest] = moved;
+  return bet.startsWith('bet -') && returned === bet.replace('bet -', 'rollback ') ? withoutReturned(rest) : moved;
 }
 
 /** Compares opening balance and players' answers with each wallet, without the entries in between. */
