@@ -137,7 +137,7 @@ for (const width of [360, 1440]) {
       await tab.open(`/agent?page=${name}`);
       await expect(centreOf(tab).title(name)).toBeVisible();
       await expect(tab.content.locator('[aria-busy="true"]')).toHaveCount(0);
-      expect(await tab.sidewaysOverflow(), name).toBe(0);
+      await expect.poll(() => tab.sidewaysOverflow(), name).toBe(0);
       expect(await seriousFaults(page), name).toEqual([]);
     }
   });

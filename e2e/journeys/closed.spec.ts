@@ -15,7 +15,7 @@ const expectAccessible = async (tab: PortalPage, what: string) => {
   for (const width of [360, 1440]) {
     await tab.page.setViewportSize({ width, height: 900 });
     expect.soft(await seriousFaults(tab.page), `${what} at ${width} px`).toEqual([]);
-    expect.soft(await tab.sidewaysOverflow(), `${what} at ${width} px`).toBeLessThanOrEqual(0);
+    await expect.poll(() => tab.sidewaysOverflow(), `${what} at ${width} px`).toBeLessThanOrEqual(0);
   }
 };
 

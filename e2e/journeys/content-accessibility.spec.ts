@@ -129,7 +129,7 @@ async function examine(tab: PortalPage, name: string, pageErrors: string[]): Pro
   for (const width of widths) {
     await widen(tab, width);
     expect.soft(await seriousFaults(tab.page), `${name} at ${width} px`).toEqual([]);
-    expect.soft(await tab.sidewaysOverflow(), `${name} at ${width} px`).toBeLessThanOrEqual(0);
+    await expect.poll(() => tab.sidewaysOverflow(), `${name} at ${width} px`).toBeLessThanOrEqual(0);
   }
   expect.soft(pageErrors.splice(0), name).toEqual([]);
 }

@@ -48,7 +48,7 @@ test('a phone of 360 px has three cards a row on home and in the slot lobby', as
       all.slice(0, 6).map((card) => Math.round(card.getBoundingClientRect().top)),
     );
     expect(tops.map((top) => top === tops[0])).toEqual([true, true, true, false, false, false]);
-    expect(await tab.sidewaysOverflow()).toBe(0);
+    await expect.poll(() => tab.sidewaysOverflow()).toBe(0);
   }
 });
 

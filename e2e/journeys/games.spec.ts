@@ -29,7 +29,7 @@ for (const [kind, gameType] of Object.entries(kinds)) {
     const errors = await watchPageErrors(page);
     const game = await openDemo(page, portal, kind, gameType);
     await game.waitUntilReady();
-    expect(await game.sidewaysOverflow()).toBe(0);
+    await expect.poll(() => game.sidewaysOverflow()).toBe(0);
     expect(await seriousFaults(page)).toEqual([]);
 
     const before = await game.balance.innerText();

@@ -237,7 +237,7 @@ test('the betting page fits a phone and is used with the keyboard alone', async 
   await tab.page.setViewportSize({ width: 360, height: 740 });
   await tab.signIn(player, '/lottery?gameCode=CQSSC');
   await betting.waitUntilReady();
-  expect(await betting.sidewaysOverflow()).toBe(0);
+  await expect.poll(() => betting.sidewaysOverflow()).toBe(0);
 
   await betting.play('Sum odd').focus();
   await betting.play('Sum odd').press('Space');

@@ -188,6 +188,6 @@ test('everything fits a phone', async ({ at }) => {
     await tab.open(path);
     await tab.title.waitFor();
     await tab.content.getByRole('listitem').first().waitFor();
-    expect(await tab.sidewaysOverflow()).toBe(0);
+    await expect.poll(() => tab.sidewaysOverflow()).toBe(0);
   }
 });

@@ -137,7 +137,7 @@ test('everything fits a phone, and axe finds nothing serious', async ({ at }) =>
   await tab.page.setViewportSize({ width: 360, height: 740 });
   await tab.signIn(accounts.secondAgent, '/pointMall');
   const fits = async () => {
-    expect.soft(await tab.sidewaysOverflow()).toBe(0);
+    await expect.poll(() => tab.sidewaysOverflow()).toBe(0);
     expect.soft(await seriousFaults(tab.page)).toEqual([]);
   };
   await mall.reward('Coffee voucher').waitFor();

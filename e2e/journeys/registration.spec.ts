@@ -166,7 +166,7 @@ test.describe('on a phone of 360 px', () => {
     await expect(form.country).toHaveValue('+86 China');
     await form.country.tap();
     await expect(form.countries.first()).toHaveText('+86 China');
-    expect(await tab.sidewaysOverflow()).toBe(0);
+    await expect.poll(() => tab.sidewaysOverflow()).toBe(0);
     await form.country.pressSequentially('thai');
     await expect(form.countries).toHaveText(['+66 Thailand']);
     await expect(form.countries).toBeInViewport({ ratio: 1 });

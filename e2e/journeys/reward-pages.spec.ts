@@ -107,7 +107,7 @@ for (const [merchant, { received }] of Object.entries(pagesOf))
           for (const width of widths) {
             await tab.page.setViewportSize({ width, height: 900 });
             expect.soft(await seriousFaults(tab.page), `${name}, ${language}, ${width} px`).toEqual([]);
-            expect.soft(await tab.sidewaysOverflow(), `${name}, ${language}, ${width} px`).toBe(0);
+            await expect.poll(() => tab.sidewaysOverflow(), `${name}, ${language}, ${width} px`).toBe(0);
           }
         };
         for (const page of received) {

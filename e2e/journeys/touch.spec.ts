@@ -12,6 +12,6 @@ for (const merchant of ['aurora', 'lotus', 'kestrel']) {
     await tab.game.waitUntilReady();
     await tab.game.spin((button) => button.tap());
     await expect.poll(() => tab.shownBalance()).toBe(await tab.game.balance());
-    expect(await tab.sidewaysOverflow()).toBe(0);
+    await expect.poll(() => tab.sidewaysOverflow()).toBe(0);
   });
 }
