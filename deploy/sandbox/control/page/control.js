@@ -64,6 +64,7 @@ void refresh(true)
       startRaffles,
     ])
       start();
+    element('#forms').removeAttribute('disabled');
   })
   .catch(showFailure);
 
