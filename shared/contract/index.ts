@@ -4,6 +4,7 @@ export * from './host';
 export * from './languages';
 export * from './catalogue';
 export * from './release/release-file-types';
+export * from './release/release-file';
 export * from './release/release-manifest';
 export * from './composition/composition';
 export * from './composition/override-message';

@@ -39,7 +39,7 @@ export function renderPage({
   nonce,
   reportToken,
 }: PageRequest): string {
-  const facts: PageFacts = { nonce, reportToken, mapped: Object.keys(files.integrity) };
+  const facts: PageFacts = { nonce, reportToken };
   const theme = lookOf(merchant);
   const about = merchant.about[composition.language];
   const texts = gatewayTexts(composition.language);

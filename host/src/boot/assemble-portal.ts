@@ -21,6 +21,7 @@ import { badReleases } from '../remotes/bad-releases';
 import { chooseSource, type PageWithStubs } from '../remotes/choose-source';
 import { shareScope } from '../remotes/container';
 import { evaluationLimit } from '../remotes/evaluation-limit';
+import { mappedScripts } from '../remotes/import-map';
 import { networkSource } from '../remotes/network-source';
 import { duplicateCopies, copyAlarm } from '../remotes/one-copy';
 import { RemoteList } from '../remotes/remote-list';
@@ -66,7 +67,7 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
       composition,
       window as PageWithStubs,
       networkSource({
-        integrity: scriptIntegrity(document, page.nonce, page.mapped),
+        integrity: scriptIntegrity(document, page.nonce, mappedScripts(document)),
         limit: evaluationLimit(performance),
       }),
     ),

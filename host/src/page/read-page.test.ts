@@ -20,7 +20,7 @@ const composition: Composition = {
   closed: [],
   overrides: false,
 };
-const facts: PageFacts = { nonce: 'n', reportToken: 't', mapped: ['/r/host/main.1.js'] };
+const facts: PageFacts = { nonce: 'n', reportToken: 't' };
 
 function aPage(blocks: Record<string, unknown>): Document {
   const page = document.implementation.createHTMLDocument();

@@ -16,7 +16,6 @@ export class BrokenPage extends Error {
 const PageFactsSchema: v.GenericSchema<PageFacts> = v.object({
   nonce: v.string(),
   reportToken: v.string(),
-  mapped: v.array(v.string()),
 });
 
 /** Reads and checks the data blocks. @throws BrokenPage naming the block and its first fault. */

@@ -1,3 +1,9 @@
+/** Addresses of the scripts in the import map that the gateway wrote into the page. */
+export function mappedScripts(page: Document): string[] {
+  const text = page.querySelector('script[type=importmap]')?.textContent;
+  return text ? Object.keys((JSON.parse(text) as { integrity: object }).integrity) : [];
+}
+
 /**
  * Adds an import map with integrity to the page, then removes the element: a browser reads a map once.
  * @param ignored called where the browser ignores every map after the first, as Firefox does

@@ -1,3 +1,4 @@
+import { mappedScripts } from './import-map';
 import { scriptIntegrity } from './script-integrity';
 
 /** A page of a browser that reads further import maps, or ignores them; and preloads modules, or does not. */
@@ -36,6 +37,14 @@ test('hashes that no map has yet are added once, with the nonce of the page', ()
   integrity.add({ '/r/lobby/b.js': 'sha256-b' });
 
   expect(maps).toEqual([{ nonce: 'n0nce', integrity: { '/r/lobby/b.js': 'sha256-b' } }]);
+});
+
+test("the page's own import map names the scripts that need no further map", () => {
+  const page = document.implementation.createHTMLDocument();
+  expect(mappedScripts(page)).toEqual([]);
+
+  page.head.innerHTML = '<script type="importmap">{"integrity":{"/r/lobby/a.js":"sha256-a"}}</script>';
+  expect(mappedScripts(page)).toEqual(['/r/lobby/a.js']);
 });
 
 test('an added script is preloaded with its hash, and a script in the first map is not', async () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DescriptorSchema, type Descriptor } from '../remote/descriptor';
 import { FactSchema, type Fact } from '../remote/fact';
 import { RemoteNameSchema } from '../remote/name';
-import { IntegritySchema } from '../release/release-manifest';
+import { IntegritySchema } from '../release/release-file';
 
 /** One release as a page needs it. File names are relative to `/r/<remote>/`. */
 export interface ComposedRelease {
@@ -116,6 +116,4 @@ export interface PageFacts {
   nonce: string;
   /** Token that makes this page load's failure report count once. */
   reportToken: string;
-  /** Files already in the page's import map, so that the host adds only the rest. */
-  mapped: string[];
 }

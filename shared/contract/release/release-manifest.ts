@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DescriptorSchema, type Descriptor } from '../remote/descriptor';
+import { IntegritySchema } from './release-file';
 import { releaseFileTypes } from './release-file-types';
 
 /** One file of a release. */
@@ -53,11 +54,6 @@ const FileNameSchema = v.pipe(
   ),
 );
 
-export const IntegritySchema = v.pipe(
-  v.string(),
-  v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/, 'integrity is sha256- and 44 characters of base64'),
-);
-
 const VersionSchema = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/));
 
 export const ReleaseManifestSchema: v.GenericSchema<ReleaseManifest> = v.strictObject({
@@ -82,8 +78,3 @@ export const ReleaseManifestSchema: v.GenericSchema<ReleaseManifest> = v.strictO
   contract: v.optional(VersionSchema),
   shared: v.optional(v.record(v.string(), v.pipe(v.string(), v.regex(/^[\^~]?\d+\.\d+\.\d+$/)))),
 });
-
-/** Address of a release's file. */
-export function releaseFileAddress(remote: string, file: string): string {
-  return `/r/${remote}/${file}`;
-}
