@@ -28,7 +28,7 @@ test('aurora: an operator answers in the chat room; both tabs count it, and a me
   await expect(button).toBeVisible();
   // nothing of the room is loaded until it first opens
   expect(fetched.filter((address) => ofRoom.test(address))).toEqual([]);
-  await button.click();
+  await room.press();
   await message.fill('Where is my deposit?');
   expect(fetched.filter((address) => ofRoom.test(address)).length).toBeGreaterThan(1);
   await control.fault({ merchant: 'aurora', endpoint: 'chat.send', status: 503, times: 1 });
@@ -44,7 +44,7 @@ test('aurora: an operator answers in the chat room; both tabs count it, and a me
   await expect(button).toHaveText('1');
   const { button: otherButton } = new ChatRoom(other);
   await expect(otherButton).toHaveText('1');
-  await button.click();
+  await room.press();
   await expect(inside.getByText('It arrives today.')).toBeVisible();
   await expect(message).toHaveValue('A draft');
   await expect(otherButton).toHaveText('');
@@ -81,7 +81,7 @@ test('aurora: a trial account reads why it may not chat; a visitor signs in firs
   await trial.setLanguageCookie();
   await trial.signIn(accounts.trial, '/help');
   const room = new ChatRoom(trial.page);
-  await room.button.click();
+  await room.press();
   await trial.shell.acknowledge(trial.say('host', 'in_please_information'));
   await expect(room.window).toHaveCount(0);
   await trial.signOut();
@@ -89,7 +89,7 @@ test('aurora: a trial account reads why it may not chat; a visitor signs in firs
   const visitor = at('aurora', { language: 'EN', page: await context.newPage() });
   const asked = new ChatRoom(visitor.page);
   await visitor.open('/help');
-  await asked.button.click();
+  await asked.press();
   await expect(visitor.signInPopup.username).toBeVisible();
   await visitor.keyboard.press('Escape');
   await expect(visitor.dialog).toHaveCount(0);
@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
     await plugin.openChat();
     await expect(room.button).toBeHidden();
     await plugin.closeChat();
-    await room.button.click();
+    await room.press();
     await expect(room.message).toBeVisible();
     await expect(plugin.chat).toBeHidden();
     const frame = await room.window.boundingBox();

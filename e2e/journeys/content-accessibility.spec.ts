@@ -104,7 +104,7 @@ for (const code of ['aurora', 'lotus'])
 
     await widen(tab, widths[0]);
     const room = new ChatRoom(page);
-    await room.button.click();
+    await room.press();
     await expect(room.inside.getByRole('textbox')).toBeVisible();
     await examine(tab, 'the chat room', pageErrors);
   });

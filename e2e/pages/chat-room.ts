@@ -33,15 +33,23 @@ export class ChatRoom {
     return this.inside.getByRole('button', { name: 'Send', exact: true });
   }
 
-  /** Position of the button's upper left corner. */
+  /** Presses the button, which may be folded to the edge of the window until it has the focus. */
+  async press(): Promise<void> {
+    await this.button.focus();
+    await this.button.click();
+  }
+
+  /** Position of the upper left corner of the unfolded button. */
   async place(): Promise<Point> {
-    const { x = NaN, y = NaN } = (await this.button.boundingBox()) ?? {};
+    const moved = await this.button.evaluate(({ style }) => style.transform);
+    const [x = NaN, y = NaN] = (moved.match(/-?[\d.]+(?=px)/g) ?? []).map(Number);
     return { x, y };
   }
 
   /** Drags the button until its middle is at a point, and releases it. */
   async dragTo({ x, y }: Point): Promise<void> {
     const { mouse } = this.page;
+    await this.button.focus();
     const from = await this.place();
     await mouse.move(from.x + 28, from.y + 28);
     await mouse.down();

@@ -33,7 +33,10 @@ export class ThirdPartyContent {
   }
 
   async openChat(): Promise<void> {
-    await this.#inChat.getByRole('button', { name: 'Open the chat' }).click();
+    const button = this.#inChat.getByRole('button', { name: 'Open the chat' });
+    // until then it may be folded to the edge of the window
+    await button.focus();
+    await button.click();
   }
 
   async closeChat(): Promise<void> {

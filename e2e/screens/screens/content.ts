@@ -120,7 +120,7 @@ export const contentScreens: Screen[] = [
     async show(tab) {
       await tab.open('/help');
       const room = new ChatRoom(tab.page);
-      await room.button.click();
+      await room.press();
       const text = room.inside.getByRole('textbox');
       await text.fill('Where is my deposit of this morning?');
       await text.press('Enter');
@@ -135,7 +135,7 @@ export const contentScreens: Screen[] = [
       await tab.page.route('**/room/messages', (route) => route.abort());
       await tab.open('/help');
       const room = new ChatRoom(tab.page);
-      await room.button.click();
+      await room.press();
       const text = room.inside.getByRole('textbox');
       await text.fill('Is anyone there?');
       await text.press('Enter');

@@ -1,3 +1,4 @@
+import { watchCovering } from '@atrium/ui/floating';
 import { css, Global } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
@@ -23,6 +24,8 @@ const ChatMessageSchema = v.object({
 /** The merchant's chat in a frame of the embed origin. Hiding it keeps its state. */
 export const ChatCorner = observer(function ChatCorner({ address, language, isQuiet }: ChatCornerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const corner = useRef<HTMLElement>(null);
+  const [covers, setCovers] = useState(false);
   const [plugin] = useState(() => new ChatPlugin());
   // changing the language must not end a conversation
   const [source] = useState(() => `${address}?lang=${encodeURIComponent(language.current)}`);
@@ -40,10 +43,18 @@ export const ChatCorner = observer(function ChatCorner({ address, language, isQu
 
   const readingOn = useReadingOn();
   const { state, attempt, opened } = plugin;
+  const watched = state === 'ready' && !opened;
+  useEffect(() => {
+    const element = corner.current;
+    if (!watched || !element) return;
+    return watchCovering(element, () => unfoldedBox(element), setCovers).stop;
+  }, [watched]);
   if (state === 'pausing' || state === 'absent') return null;
   const shown = state === 'ready' && !isQuiet();
   return (
     <aside
+      ref={corner}
+      data-folded={(covers && !opened) || undefined}
       aria-label={thirdPartyTexts(language.current).chat}
       hidden={!shown}
       data-away={(readingOn && !opened) || undefined}
@@ -62,6 +73,12 @@ export const ChatCorner = observer(function ChatCorner({ address, language, isQu
     </aside>
   );
 });
+
+/** The box of the folded button where it lies unfolded. */
+function unfoldedBox(element: HTMLElement) {
+  const { offsetLeft: x, offsetTop: y, offsetWidth: width, offsetHeight: height } = element;
+  return { x, y, width, height };
+}
 
 const style = css`
   position: fixed;
@@ -83,13 +100,19 @@ const style = css`
     inline-size: min(380px, 100vw - 2 * var(--space-3));
     block-size: min(560px, 100dvh - 8rem);
   }
+  @media (prefers-reduced-motion: no-preference) {
+    transition: translate var(--motion-medium);
+  }
+  /* it would cover an action of the page: a strip of it stays in the window */
+  &[data-folded]:not(:hover, :focus-within) {
+    translate: calc(18px - 100% - var(--space-3));
+  }
   /* the chat room has the place while it is open; emotion would join a selector that begins with a colon to its own */
   html:has([data-chat-window]) & {
     visibility: hidden;
   }
   @media (max-width: 1023px) {
     inset-block-end: calc(4.25rem + env(safe-area-inset-bottom));
-    transition: translate var(--motion-medium);
     /* it lies on what is read here, and on what is typed once a keyboard has taken half of the window */
     &[data-away]:not(:focus-within),
     html:has(:is(input, textarea):focus) & {

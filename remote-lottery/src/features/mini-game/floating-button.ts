@@ -1,12 +1,10 @@
 import { miniGameHold } from '@atrium/api/figures';
+import { watchCovering } from '@atrium/ui/floating';
 import { buttonSize, foldedShift, keepInside, pointOf, type Spot } from './bounds';
-import { coversAction } from './covers-action';
 import { isAtRest, nextPose, type Point, type Pose } from './motion';
 
 /** CSS pixels that an arrow key moves the button; with Shift, four times as many. */
 const keyStep = 16;
-/** Milliseconds after the last scrolling until the button looks for actions below it. */
-const settleTime = 150;
 
 const arrows: Record<string, Point> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -31,7 +29,7 @@ export class FloatingButton {
   #folded = false;
   #dragging: { pointer: number; from: Point; start: Point } | undefined;
   #hold: ReturnType<typeof setTimeout> | undefined;
-  #settle: ReturnType<typeof setTimeout> | undefined;
+  #covering: ReturnType<typeof watchCovering> | undefined;
   #frame: number | undefined;
   /** Whether the click that ends a drag is still to come. */
   #dragged = false;
@@ -57,16 +55,16 @@ export class FloatingButton {
     for (const name of ['focus', 'blur', 'pointerenter', 'pointerleave'] as const)
       element.addEventListener(name, this.#draw, { signal });
     window.addEventListener('resize', this.#fit, { signal });
-    window.addEventListener('scroll', this.#look, { signal, passive: true });
-    window.addEventListener('focusin', this.#look, { signal });
-    const watch = new MutationObserver(this.#look);
-    watch.observe(document.body, { childList: true, subtree: true });
+    const box = () => ({ ...this.#target, ...buttonSize });
+    this.#covering = watchCovering(element, box, (covers) => {
+      this.#folded = covers;
+      this.#draw();
+    });
     this.#fit();
     return () => {
       this.#lifetime.abort();
-      watch.disconnect();
+      this.#covering?.stop();
       clearTimeout(this.#hold);
-      clearTimeout(this.#settle);
       if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
     };
   }
@@ -100,7 +98,7 @@ export class FloatingButton {
     if (!this.#dragging) return;
     this.#dragging = undefined;
     this.#draw();
-    this.#look();
+    this.#covering?.look();
   };
 
   /** The click that follows a drag does not press the button. */
@@ -122,21 +120,12 @@ export class FloatingButton {
 
   readonly #fit = (): void => this.#goTo(this.#target);
 
-  /** Looks for actions below the button once the page is still. */
-  readonly #look = (): void => {
-    clearTimeout(this.#settle);
-    this.#settle = setTimeout(() => {
-      this.#folded = coversAction(this.#element, { ...this.#target, ...buttonSize });
-      this.#draw();
-    }, settleTime);
-  };
-
   #goTo(point: Point): void {
     this.#target = keepInside(point, buttonSize, windowSize());
     if (this.#calm.matches) this.#pose = { ...this.#target, tilt: 0 };
     else this.#frame ??= requestAnimationFrame(this.#step);
     this.#draw();
-    this.#look();
+    this.#covering?.look();
   }
 
   readonly #step = (): void => {

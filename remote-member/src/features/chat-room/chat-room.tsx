@@ -92,6 +92,9 @@ const style = css`
     outline: 2px solid var(--color-focus);
     outline-offset: 2px;
   }
+  @media (prefers-reduced-motion: no-preference) {
+    transition: translate var(--motion-medium);
+  }
   /* the merchant's chat plugin has the place while it is unfolded; emotion would join a selector that begins with a colon to its own */
   html:has(iframe[data-opened]) & {
     visibility: hidden;

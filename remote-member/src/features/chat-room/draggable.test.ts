@@ -2,9 +2,17 @@ import { fireEvent } from '@testing-library/dom';
 import { makeDraggable } from './draggable';
 
 let stop: (() => void) | undefined;
-beforeEach(() => Object.assign(window, { innerWidth: 1000, innerHeight: 600 }));
+let below: Element | undefined;
+beforeEach(() => {
+  jest.useFakeTimers();
+  below = undefined;
+  window.matchMedia = (() => ({ matches: false })) as unknown as typeof matchMedia;
+  document.elementsFromPoint = () => (below ? [below] : []);
+  Object.assign(window, { innerWidth: 1000, innerHeight: 600 });
+});
 afterEach(() => {
   stop?.();
+  jest.useRealTimers();
   document.body.replaceChildren();
 });
 
@@ -79,3 +87,29 @@ test('a smaller window takes it along, and after the stop nothing moves', () => 
   fireEvent.keyDown(element, { key: 'ArrowLeft' });
   expect(at()).toBe('translate(288px, 300px)');
 });
+
+test.each([
+  ['right', { x: 928, y: 300 }, '54px 0px'],
+  ['left', { x: 16, y: 300 }, '-54px 0px'],
+  ['upper', { x: 428, y: 16 }, '0px -54px'],
+  ['lower', { x: 428, y: 528 }, '0px 54px'],
+])(
+  'while it covers an action of the page, it is folded to the %s edge, and not while it is used',
+  (_, place, folded) => {
+    const element = document.body.appendChild(document.createElement('button'));
+    below = document.body.appendChild(document.createElement('h2'));
+    stop = makeDraggable(element, place);
+    jest.advanceTimersByTime(200);
+    expect(element.style.translate).toBe(folded);
+
+    jest.spyOn(element, 'matches').mockReturnValue(true);
+    fireEvent.focus(element);
+    expect(element.style.translate).toBe('0px 0px');
+
+    jest.restoreAllMocks();
+    below = document.body;
+    fireEvent.scroll(window);
+    jest.advanceTimersByTime(200);
+    expect(element.hasAttribute('data-folded')).toBe(false);
+  },
+);

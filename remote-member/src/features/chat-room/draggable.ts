@@ -1,4 +1,5 @@
-import { keepInside, snap, type Point } from './snap';
+import { watchCovering } from '@atrium/ui/floating';
+import { buttonSize, foldedShift, keepInside, snap, type Point } from './snap';
 
 /** CSS pixels that an arrow key moves the button; with Shift, four times as many. */
 const keyStep = 16;
@@ -13,8 +14,9 @@ const arrows: Record<string, Point> = {
 };
 
 /**
- * Makes a button draggable by pointer and arrow keys; released, or without the focus, it snaps to the
- * nearest edge. Returns the stop.
+ * Makes a button draggable by pointer and arrow keys; released, or without the focus, it snaps to the nearest edge.
+ * While it would cover an action or a heading of the page and is not used, it is folded to that edge: a strip of it
+ * stays in the window. Returns the stop.
  */
 export function makeDraggable(element: HTMLElement, start: Point): () => void {
   const lifetime = new AbortController();
@@ -22,15 +24,35 @@ export function makeDraggable(element: HTMLElement, start: Point): () => void {
   let place = start;
   let held: { pointer: number; from: Point; at: Point } | undefined;
   let dragged = false;
+  let covers = false;
+  const hovers = window.matchMedia('(hover: hover)');
 
+  const fold = () => {
+    const used = held !== undefined || element.matches(hovers.matches ? ':hover, :focus' : ':focus-visible');
+    const { x, y } = covers && !used ? foldedShift(place, windowSize()) : { x: 0, y: 0 };
+    element.style.translate = `${x}px ${y}px`;
+    element.toggleAttribute('data-folded', covers && !used);
+  };
   const draw = (next: Point) => {
     place = next;
     element.style.transform = `translate(${place.x}px, ${place.y}px)`;
+    fold();
+    covering.look();
   };
+  const covering = watchCovering(
+    element,
+    () => ({ ...place, ...buttonSize }),
+    (found) => {
+      covers = found;
+      fold();
+    },
+  );
   const settle = () => draw(snap(place, windowSize()));
   const drop = () => {
-    if (held && dragged) settle();
+    const ended = held !== undefined && dragged;
     held = undefined;
+    if (ended) settle();
+    else fold();
   };
 
   const press = (event: PointerEvent) => {
@@ -70,10 +92,15 @@ export function makeDraggable(element: HTMLElement, start: Point): () => void {
   element.addEventListener('click', click, { signal, capture: true });
   element.addEventListener('keydown', key, { signal });
   element.addEventListener('blur', settle, { signal });
+  for (const name of ['focus', 'pointerenter', 'pointerleave'] as const)
+    element.addEventListener(name, fold, { signal });
   element.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   window.addEventListener('resize', settle, { signal });
   settle();
-  return () => lifetime.abort();
+  return () => {
+    lifetime.abort();
+    covering.stop();
+  };
 }
 
 export function windowSize() {

@@ -11,6 +11,20 @@ export interface WindowSize {
   height: number;
 }
 
+/** Size of the button in CSS pixels. */
+export const buttonSize = { width: 56, height: 56 };
+
+/** Part of the folded button that stays in the window, in CSS pixels. */
+const strip = 18;
+
+/** How far the button moves towards the edge that it lies at, to be out of the way: all but a strip leaves the window. */
+export function foldedShift({ x, y }: Point, size: WindowSize): Point {
+  const { near, far } = chatSnap;
+  if (x <= near) return { x: strip - buttonSize.width - x, y: 0 };
+  if (x >= size.width - far) return { x: size.width - strip - x, y: 0 };
+  return { x: 0, y: y <= near ? strip - buttonSize.height - y : size.height - strip - y };
+}
+
 /** Moves the button to the nearest edge of the window; along that edge it stays where it is, inside the window. */
 export function snap(point: Point, size: WindowSize): Point {
   const { x, y } = keepInside(point, size);

@@ -1,0 +1,1 @@
+export { watchCovering } from './watch-covering';
