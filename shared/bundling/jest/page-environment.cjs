@@ -30,6 +30,8 @@ module.exports = class PageEnvironment extends TestEnvironment {
     this.global.Uint8Array = Uint8Array;
     this.global.ArrayBuffer = ArrayBuffer;
     keepComputedStyles(this.global);
+    // jsdom has no layout: nothing lies at any point
+    this.global.document.elementsFromPoint = () => [];
     // single-spa mounts outside act(): React must not warn about it
     this.global.IS_REACT_ACT_ENVIRONMENT = false;
   }

@@ -1,10 +1,10 @@
-import { coversAction, type Box } from './covers-action';
+import { coversContent, type Box } from './covers-content';
 
-/** Milliseconds after the last change of the page until it is looked at. */
+/** Milliseconds after a change of the page until it is looked at. */
 const settleTime = 150;
 
 /**
- * Reports whether a floating element covers an action or a heading, after each time the page has scrolled or changed.
+ * Reports whether a floating element covers an action or a text, after each time the page has scrolled or changed.
  * `box` is where the element lies unfolded. Returns a function that looks again, and the stop.
  */
 export function watchCovering(
@@ -15,15 +15,26 @@ export function watchCovering(
   const lifetime = new AbortController();
   const { signal } = lifetime;
   let settle: ReturnType<typeof setTimeout> | undefined;
+  const soon = () => {
+    settle ??= setTimeout(() => {
+      settle = undefined;
+      report(coversContent(element, box()));
+    }, settleTime);
+  };
+  /** Not before the page is still: a button that folds while the page moves is restless. */
   const look = () => {
     clearTimeout(settle);
-    settle = setTimeout(() => report(coversAction(element, box())), settleTime);
+    settle = undefined;
+    soon();
   };
   window.addEventListener('scroll', look, { signal, passive: true });
   window.addEventListener('resize', look, { signal });
   window.addEventListener('focusin', look, { signal });
-  const watch = new MutationObserver(look);
-  watch.observe(document.body, { childList: true, subtree: true });
+  // a page that changes all the time must not put it off
+  const watch = new MutationObserver(soon);
+  watch.observe(document.body, { childList: true, characterData: true, subtree: true });
+  // at first at once, so that nothing is seen to fold
+  report(coversContent(element, box()));
   look();
   return {
     look,

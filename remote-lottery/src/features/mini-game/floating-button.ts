@@ -15,7 +15,7 @@ const arrows: Record<string, Point> = {
 
 /**
  * Makes an element a button that floats in the window: dragged after a hold, moved with the arrow keys, back inside
- * after the window changed its size, and folded to the side while it would cover an action of the page. The element is
+ * after the window changed its size, and folded to the side while it would cover an action or a text of the page. The element is
  * `position: fixed` at the window's upper left corner. Without motion, the button stays folded, follows the pointer
  * directly and does not tilt.
  */

@@ -11,7 +11,6 @@ let mounted: MountedView | undefined;
 beforeEach(() => {
   // without motion, so that the button is at once where it moves to
   window.matchMedia = ((query: string) => ({ matches: query.includes('reduce') })) as typeof matchMedia;
-  document.elementsFromPoint = () => [];
   Object.assign(window, { innerWidth: 400, innerHeight: 800 });
 });
 afterEach(() => mounted?.unmount());

@@ -15,7 +15,7 @@ const arrows: Record<string, Point> = {
 
 /**
  * Makes a button draggable by pointer and arrow keys; released, or without the focus, it snaps to the nearest edge.
- * While it would cover an action or a heading of the page and is not used, it is folded to that edge: a strip of it
+ * While it would cover an action or a text of the page and is not used, it is folded to that edge: a strip of it
  * stays in the window. Returns the stop.
  */
 export function makeDraggable(element: HTMLElement, start: Point): () => void {
