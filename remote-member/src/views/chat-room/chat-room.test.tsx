@@ -6,7 +6,10 @@ import { memberHost } from '../../testing/member-host';
 import chatRoom from '.';
 
 let mounted: MountedView | undefined;
-beforeEach(() => Object.assign(window, { innerWidth: 360, innerHeight: 640 }));
+beforeEach(() => {
+  const matchMedia = () => ({ matches: false });
+  Object.assign(window, { innerWidth: 360, innerHeight: 640, matchMedia });
+});
 afterEach(async () => {
   await mounted?.unmount();
   mounted = undefined;
