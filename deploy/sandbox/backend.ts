@@ -12,9 +12,8 @@ import type { Beacon } from './lottery/drawing/beacon';
 import type { DrawKey } from './lottery/drawing/draw-key';
 import type { Limits } from './options';
 import type { MailSettings } from './outbox/mail-settings';
-import type { PaymentReports } from './payment-provider/payment-reports';
 import { requirePresent } from './require-present';
-import type { Providers } from './social/providers';
+import type { ProviderRequest, Providers } from './social/providers';
 import type { WalletClient } from './vendors/wallet-client';
 import type { VendorKeys } from './wallet-interface/vendor-keys';
 
@@ -33,8 +32,8 @@ export interface Backend {
   /** Decide whether money may move. */
   doors: Doors;
   vendorKeys: VendorKeys;
-  /** What the payment provider reports. */
-  paymentReports: PaymentReports;
+  /** The line on which the payment provider reports to merchants. */
+  paymentLine: { send: ProviderRequest };
   /** The wallet as vendors call it. */
   wallet: WalletClient;
   /** Seals the seeds of lottery draws; undefined in a process that does not draw. */

@@ -45,7 +45,7 @@ import { silentBeacon } from './lottery/drawing/beacon';
 import { DrawKey } from './lottery/drawing/draw-key';
 import { configureDefaultPasswords, defaultPassword } from './passwords/default-password';
 import { confirmDuePayments } from './payments/confirm-due-payments';
-import { PaymentReports } from './payment-provider/payment-reports';
+import { deliverPaymentReports } from './payment-provider/payment-reports';
 import { servePaymentProvider } from './payment-provider/serve-payment-provider';
 import { paymentOperations } from './payments/operations';
 import { passkeyOperations } from './passkeys/operations';
@@ -139,7 +139,7 @@ function backendOf(options: SandboxOptions): Backend {
     merchants: new MerchantDirectory(options.merchants),
     doors: { ...openDoors, ...options.doors },
     vendorKeys,
-    paymentReports: new PaymentReports(),
+    paymentLine: { send: (url, init) => fetch(url, init) },
     drawKey,
     beacon: options.beacon ? openBeacon(options.beacon, () => movableClock.forward) : silentBeacon,
     wallet: new WalletClient({
@@ -200,7 +200,7 @@ export async function serveSandbox(
   await app.register((recorder) => serveRecorder(recorder, backend));
   await app.register((identity) => serveIdentity(identity, backend));
   backend.wallet.connect(walletLine(requestInProcess(app)));
-  backend.paymentReports.connect(requestInProcess(app));
+  backend.paymentLine.send = requestInProcess(app);
   if (settlesByItself) {
     const onError = (error: unknown) => app.log.error(error);
     app.addHook('onClose', new OutboxDelivery(backend).start(onError));
@@ -213,7 +213,7 @@ export async function serveSandbox(
     );
     app.addHook(
       'onClose',
-      poll(() => backend.paymentReports.deliver(backend, onError), onError),
+      poll(() => deliverPaymentReports(backend, onError), onError),
     );
     app.addHook('onClose', startContracts(backend, onError));
   }

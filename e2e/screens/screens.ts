@@ -1,4 +1,5 @@
 import { consoleLooks, looks, type Look } from './looks';
+import type { Screen } from './screen';
 import { agentScreens } from './screens/agent';
 import { codeScreens } from './screens/codes';
 import { consoleScreens } from './screens/console';
@@ -27,19 +28,6 @@ import { securityScreens } from './screens/security';
 import { signInScreens } from './screens/sign-in';
 import { slotScreens } from './screens/slots';
 import { socialScreens } from './screens/social';
-import type { Tab } from './tab';
-
-export interface Screen {
-  name: string;
-  /** Username of a demo account. Default: a visitor. */
-  as?: string;
-  /** Whether this merchant and width have the screen. Default: yes. */
-  where?: (tab: Tab) => boolean;
-  /** Opens the screen and waits for its content. */
-  show(tab: Tab): Promise<void>;
-  /** Whether it shows a pending state, so that the page never settles. Default: no. */
-  neverSettles?: boolean;
-}
 
 /** All screens, by the folder of `docs/screens` for their sheets, grouped by account. */
 export const screens: Record<string, Screen[]> = {

@@ -6,7 +6,8 @@ import { startPortal, type Portal } from '../support/portal';
 import { contactSheet, type Picture } from './contact-sheet';
 import type { Look } from './looks';
 import type { ScreenOptions } from './options';
-import { looksOf, screens, type Screen } from './screens';
+import type { Screen } from './screen';
+import { looksOf, screens } from './screens';
 import { Tab } from './tab';
 
 /** Takes every screen of a new portal, and writes one sheet per folder, merchant and width. */

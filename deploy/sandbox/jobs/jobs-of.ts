@@ -5,6 +5,7 @@ import { DrawScheduler } from '../lottery/draw-scheduler';
 import { allLotteries } from '../lottery/games';
 import { MailDelivery } from '../outbox/mail-delivery';
 import { settleMatches } from '../play/matches/settle-matches';
+import { deliverPaymentReports } from '../payment-provider/payment-reports';
 import { confirmDuePayments } from '../payments/confirm-due-payments';
 import { prune } from '../pruning/prune';
 import { payDueRebates } from '../rebates/rebates';
@@ -36,7 +37,7 @@ export function jobsOf(backend: Backend, onFailure: (error: unknown) => void): J
     {
       name: 'payment-reports',
       about: 'sends what the payment provider has to report until it is accepted',
-      run: () => inBatches(() => backend.paymentReports.deliver(backend, onFailure)),
+      run: () => inBatches(() => deliverPaymentReports(backend, onFailure)),
     },
     {
       name: 'payments',

@@ -6,11 +6,12 @@ import { requirePresent } from '../require-present';
 import { requestInProcess } from '../identity/request-in-process';
 import { Bench } from '../testing/open-bench';
 import { balanceOf } from '../wallets/wallet';
+import { deliverPaymentReports } from './payment-reports';
 
 const hour = 3_600_000;
 let bench: Bench;
 beforeAll(async () => void (bench = await new Bench().open()), 60_000);
-beforeEach(() => bench.backend.paymentReports.connect(requestInProcess(bench.app)));
+beforeEach(() => void (bench.backend.paymentLine.send = requestInProcess(bench.app)));
 afterEach(async () => expect(await ledgerFaults(bench.engine.database)).toEqual([]));
 afterAll(() => bench.close());
 
@@ -49,7 +50,7 @@ const choose = (address: string, choice: string) => {
     payload: new URLSearchParams({ choice }).toString(),
   });
 };
-const deliver = () => bench.backend.paymentReports.deliver(bench.backend, () => undefined);
+const deliver = () => deliverPaymentReports(bench.backend, () => undefined);
 
 it('is a page on an origin of its own, which shows whom and what is paid and runs no script', async () => {
   const { payAt, reference } = await ask(await newMember());
@@ -98,7 +99,7 @@ it('a report that is lost, or of which the answer is lost, is sent again and cre
     send,
   ];
   for (const line of lines) {
-    bench.backend.paymentReports.connect(line);
+    bench.backend.paymentLine.send = line;
     expect(await deliver()).toBe(1);
     expect(await deliver()).toBe(0);
     bench.pass(5 * 60_000);
@@ -113,14 +114,14 @@ it('an altered report is refused, and the true one is credited', async () => {
   await choose(payAt, 'paid');
   const send = requestInProcess(bench.app);
   const answers: number[] = [];
-  bench.backend.paymentReports.connect(async (address, init = {}) => {
+  bench.backend.paymentLine.send = async (address, init = {}) => {
     const altered = await send(address, { ...init, body: String(init.body).replace('25000', '95000') });
     const elsewhere = await send(address.replace('/payments/aurora', '/payments/lotus'), init);
     const genuine = await send(address, init);
     const replayed = await send(address, init);
     answers.push(...[altered, elsewhere, genuine, replayed].map(({ status }) => status));
     return genuine;
-  });
+  };
   await deliver();
   expect(answers).toEqual([401, 401, 200, 401]);
   expect(await balance(member)).toBe(125_000);

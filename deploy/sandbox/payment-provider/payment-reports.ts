@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { merchantByCode, type Backend } from '../backend';
 import { signWebhook, webhookPath } from '../cashier/webhook';
-import type { ProviderRequest } from '../social/providers';
 import { providerPayments, type ProviderPayment } from './tables';
 
 /** Reports per batch. */
@@ -11,48 +10,41 @@ const longestDelay = 300;
 /** Attempts after which operators read once that a report was not accepted. */
 const attemptsBeforeFailure = 4;
 
-/** The provider's reports to merchants, over HTTP. */
-export class PaymentReports {
-  #send: ProviderRequest = (url, init) => fetch(url, init);
-
-  /** Sends reports in another way, such as in process. */
-  connect(send: ProviderRequest): void {
-    this.#send = send;
+/**
+ * Sends over HTTP what the payment provider has to report to merchants, until the merchant accepts it, with growing
+ * pauses. Several processes share the work. Returns how many reports were due.
+ */
+export async function deliverPaymentReports(backend: Backend, onFailure: (error: unknown) => void): Promise<number> {
+  const due = await claim(backend);
+  for (const payment of due) {
+    const accepted = await report(backend, payment).catch((error: unknown) => void onFailure(error));
+    if (accepted)
+      await backend.engine.database
+        .update(providerPayments)
+        .set({ nextReportAt: null })
+        .where(eq(providerPayments.id, payment.id));
+    else if (payment.reportTries === attemptsBeforeFailure)
+      onFailure(new Error(`The payment ${payment.paymentId} was reported ${attemptsBeforeFailure} times in vain.`));
   }
+  return due.length;
+}
 
-  /**
-   * Sends what the provider has to report, until the merchant accepts it, with growing pauses. Several processes share
-   * the work. Returns how many reports were due.
-   */
-  async deliver(backend: Backend, onFailure: (error: unknown) => void): Promise<number> {
-    const due = await claim(backend);
-    for (const payment of due) {
-      const accepted = await this.#report(backend, payment).catch((error: unknown) => void onFailure(error));
-      if (accepted)
-        await backend.engine.database
-          .update(providerPayments)
-          .set({ nextReportAt: null })
-          .where(eq(providerPayments.id, payment.id));
-      else if (payment.reportTries === attemptsBeforeFailure)
-        onFailure(new Error(`The payment ${payment.paymentId} was reported ${attemptsBeforeFailure} times in vain.`));
-    }
-    return due.length;
-  }
-
-  async #report(backend: Backend, payment: ProviderPayment): Promise<boolean> {
-    const { paymentId, reference, amount, currency, status: outcome } = payment;
-    if (outcome === 'open') return false;
-    const merchant = merchantByCode(backend, payment.merchant);
-    const signed = await signWebhook(backend, merchant, { paymentId, reference, status: outcome, amount, currency });
-    const { method, headers, body } = signed;
-    const [siteCode = merchant.code] = merchant.siteCodes;
-    const { status } = await this.#send(`${backend.origins.portal(siteCode)}${webhookPath(merchant.code)}`, {
+async function report(backend: Backend, payment: ProviderPayment): Promise<boolean> {
+  const { paymentId, reference, amount, currency, status: outcome } = payment;
+  if (outcome === 'open') return false;
+  const merchant = merchantByCode(backend, payment.merchant);
+  const signed = await signWebhook(backend, merchant, { paymentId, reference, status: outcome, amount, currency });
+  const { method, headers, body } = signed;
+  const [siteCode = merchant.code] = merchant.siteCodes;
+  const { status } = await backend.paymentLine.send(
+    `${backend.origins.portal(siteCode)}${webhookPath(merchant.code)}`,
+    {
       method,
       headers: { ...headers, 'content-type': 'application/json' },
       body,
-    });
-    return status === 200;
-  }
+    },
+  );
+  return status === 200;
 }
 
 /** Claims reports before they are sent, so that no two processes send the same one at once. */

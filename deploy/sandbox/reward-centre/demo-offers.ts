@@ -1,7 +1,7 @@
 import type { RewardArea } from '@atrium/api';
 import type { Texts } from '../merchants/merchant';
 import { texts } from '../merchants/texts';
-import type { RuleName } from './rules';
+import type { RuleName } from './rule-names';
 
 export interface DemoOffer {
   code: string;

@@ -1,4 +1,4 @@
-import type { RuleName } from './rules';
+import type { RuleName } from './rule-names';
 
 const moneyRules: readonly RuleName[] = ['loss-of-yesterday', 'stakes-of-week'];
 

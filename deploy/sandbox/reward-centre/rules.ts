@@ -4,21 +4,9 @@ import type { Account } from '../accounts/tables';
 import { hasSecondFactor, readFactors } from '../second-factor/factors';
 import { dayAt, daysAfter, weekOf } from './merchant-day';
 import { playFigures } from './play-figures';
+import type { RuleName } from './rule-names';
 import { signInCalendar } from './sign-in-calendar';
 import { rewardClaims, type RewardOfferRow } from './tables';
-
-export const ruleNames = [
-  'sign-in-day',
-  'mobile',
-  'email',
-  'second-factor',
-  'first-stake',
-  'loss-of-yesterday',
-  'stakes-of-week',
-  'rounds-of-day',
-  'application',
-] as const;
-export type RuleName = (typeof ruleNames)[number];
 
 /** What a rule says about an offer for one account now. */
 export interface Standing {

@@ -7,7 +7,7 @@ import { onlyRow } from '../database/only-row';
 import { titlesUpTo } from '../merchants/some-texts';
 import { Refusal } from '../wire/refusal';
 import { amountOfMoney, EndSchema, endsAfterStart, StartSchema } from './offer-fields';
-import { ruleNames, type RuleName } from './rules';
+import { ruleNames, type RuleName } from './rule-names';
 import { rewardOffers } from './tables';
 
 /** Most offers of a merchant: the list of a member has all of them. */

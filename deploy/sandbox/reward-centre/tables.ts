@@ -2,7 +2,7 @@ import type { RewardArea } from '@atrium/api';
 import { bigint, boolean, customType, integer, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { schema } from '../database/schema';
 import type { SomeTexts } from '../merchants/some-texts';
-import type { RuleName } from './rules';
+import type { RuleName } from './rule-names';
 
 const id = (name: string) => bigint(name, { mode: 'number' });
 const time = (name: string) => timestamp(name, { withTimezone: true });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { deliverPaymentReports } from '@atrium/deploy/payment-reports';
 import type { Bench, CallAnswer } from '@atrium/deploy/sandbox-bench';
 import { openTogether, type Together } from '@atrium/deploy/sandboxes-together';
 import { seededRandom, type Draw } from '../kill/seeded-random';
@@ -77,7 +78,7 @@ class Run {
     }))
       await benches[0].control('switch', { merchant: 'aurora', name, value });
     await Promise.all(this.#members.map((member) => member.create(benches[0])));
-    for (const { backend } of benches) backend.paymentReports.connect(this.#line.send);
+    for (const { backend } of benches) backend.paymentLine.send = this.#line.send;
     let done = 0;
     while (done < operations) {
       const now = Math.min(perRound, operations - done);
@@ -203,7 +204,7 @@ class Run {
     const counts = await Promise.all(
       this.#together.benches.map(({ backend }) =>
         // what dies is due again
-        backend.paymentReports.deliver(backend, () => undefined).catch(() => 1),
+        deliverPaymentReports(backend, () => undefined).catch(() => 1),
       ),
     );
     return counts.reduce((sum, count) => sum + count, 0);

@@ -1,5 +1,5 @@
 import { agentDownlines, agentOverview } from '@atrium/api';
-import type { Screen } from '../screens';
+import type { Screen } from '../screen';
 import type { Tab } from '../tab';
 
 export const agentScreens: Screen[] = [

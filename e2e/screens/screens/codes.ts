@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import type { SignInForm } from '../../pages/sign-in-form';
 import { Control } from '../../support/control';
 import { mobileNumber } from '../../support/mobile-number';
-import type { Screen } from '../screens';
+import type { Screen } from '../screen';
 import type { Tab } from '../tab';
 import { counting, formOf, openForm } from './registration';
 import { chooseMethod, confirm, openSignIn } from './sign-in';

@@ -3,7 +3,7 @@ import { ConsolePage } from '../../pages/console-page';
 import { nextRelease } from '../../prove/faults/next-release';
 import { atrium } from '../../support/registry';
 import type { Portal } from '../../support/portal';
-import type { Screen } from '../screens';
+import type { Screen } from '../screen';
 import type { Tab } from '../tab';
 
 export const consoleScreens: Screen[] = [

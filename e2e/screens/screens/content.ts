@@ -1,7 +1,7 @@
 import { systemDomainRoute, systemHelp } from '@atrium/api';
 import { ChatRoom } from '../../pages/chat-room';
 import { RightBar } from '../../pages/right-bar';
-import type { Screen } from '../screens';
+import type { Screen } from '../screen';
 import type { Tab } from '../tab';
 import { feedbackScreens } from './feedback';
 

@@ -1,6 +1,6 @@
 import { mallRewards } from '@atrium/api';
 import { ChangePasswordForm } from '../../pages/password-forms';
-import type { Screen } from '../screens';
+import type { Screen } from '../screen';
 import type { Tab } from '../tab';
 import { homeScreens, openHome, openHomeInAnother } from './home';
 import { mallScreens } from './mall';

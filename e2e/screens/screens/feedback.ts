@@ -1,6 +1,6 @@
 import { feedbackSend } from '@atrium/api';
 import { FeedbackForm } from '../../pages/feedback-form';
-import type { Screen } from '../screens';
+import type { Screen } from '../screen';
 import type { Tab } from '../tab';
 
 // the other merchants have no feedback

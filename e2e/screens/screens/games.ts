@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright';
-import type { Screen } from '../screens';
+import type { Screen } from '../screen';
 import type { Tab } from '../tab';
 
 export const gameScreens: Screen[] = [

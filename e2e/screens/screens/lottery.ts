@@ -1,4 +1,4 @@
-import type { Screen } from '../screens';
+import type { Screen } from '../screen';
 import type { Tab } from '../tab';
 
 const has = ({ look }: Tab) => look.merchant !== 'lotus';

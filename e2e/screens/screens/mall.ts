@@ -1,5 +1,5 @@
 import { mallRewards } from '@atrium/api';
-import type { Screen } from '../screens';
+import type { Screen } from '../screen';
 import type { Tab } from '../tab';
 
 const has = ({ look }: Tab) => look.merchant !== 'aurora';

@@ -1,5 +1,5 @@
 import { memberSecurity, walletsTransactions } from '@atrium/api';
-import type { Screen } from '../screens';
+import type { Screen } from '../screen';
 import type { Tab } from '../tab';
 
 const record = '/member?page=transactionHistory';

@@ -1,5 +1,5 @@
 import { gamesVendorMenu, gamesVendors } from '@atrium/api';
-import type { Screen } from '../screens';
+import type { Screen } from '../screen';
 import type { Tab } from '../tab';
 import { openHome } from './home';
 

@@ -1,7 +1,7 @@
 import { gamesLaunch } from '@atrium/api';
 import { PortalShell } from '../../pages/portal-shell';
 import { Control } from '../../support/control';
-import type { Screen } from '../screens';
+import type { Screen } from '../screen';
 import type { Tab } from '../tab';
 import { openHome } from './home';
 import { playFirst, signingOut, tooLittleMoney } from './person';

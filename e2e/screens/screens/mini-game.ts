@@ -1,6 +1,6 @@
 import { lotteryList } from '@atrium/api';
 import { accounts } from '../../support/accounts';
-import type { Screen } from '../screens';
+import type { Screen } from '../screen';
 import type { Tab } from '../tab';
 
 const as = accounts.player.username;

@@ -1,6 +1,6 @@
 import { memberBeginPasskey, memberPasskeys, sessionBeginPasskey } from '@atrium/api';
 import { addAuthenticator } from '../../support/virtual-authenticator';
-import type { Screen } from '../screens';
+import type { Screen } from '../screen';
 import { ownAccount, type Tab } from '../tab';
 import { openSecurity } from './security';
 import { openSignIn } from './sign-in';

@@ -1,5 +1,5 @@
 import { gamesLaunch } from '@atrium/api';
-import type { Screen } from '../screens';
+import type { Screen } from '../screen';
 import type { Tab } from '../tab';
 import { openHome } from './home';
 

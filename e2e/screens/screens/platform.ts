@@ -2,7 +2,7 @@ import { systemRegisterSettings } from '@atrium/api';
 import { demoMerchants } from '@atrium/deploy/demo-merchants';
 import { expect } from 'playwright/test';
 import { Control } from '../../support/control';
-import type { Screen } from '../screens';
+import type { Screen } from '../screen';
 import type { Tab } from '../tab';
 import { openHome } from './home';
 import { messageScreens } from './messages';

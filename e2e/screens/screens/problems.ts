@@ -1,4 +1,4 @@
-import type { Screen } from '../screens';
+import type { Screen } from '../screen';
 import { openHome } from './home';
 
 /** An address that is unavailable, by merchant. */

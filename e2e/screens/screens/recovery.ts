@@ -3,7 +3,7 @@ import { accounts } from '../../support/accounts';
 import { Control } from '../../support/control';
 import { mobileNumber } from '../../support/mobile-number';
 import { copyAccount } from '../../support/copy-account';
-import type { Screen } from '../screens';
+import type { Screen } from '../screen';
 import type { Tab } from '../tab';
 import { confirm, openSignIn } from './sign-in';
 

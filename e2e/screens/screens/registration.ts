@@ -5,7 +5,7 @@ import { accounts } from '../../support/accounts';
 import { Control } from '../../support/control';
 import { mobileNumber } from '../../support/mobile-number';
 import { codeSentTo } from '../../support/outbox';
-import type { Screen } from '../screens';
+import type { Screen } from '../screen';
 import type { Tab } from '../tab';
 import { openHomeInAnother } from './home';
 import { confirm } from './sign-in';

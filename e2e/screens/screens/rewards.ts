@@ -1,5 +1,5 @@
 import { inboxList, rewardsList } from '@atrium/api';
-import type { Screen } from '../screens';
+import type { Screen } from '../screen';
 import type { Tab } from '../tab';
 
 /** The reward centre, which the third merchant does not have, missions, rank, referrals and messages of a player. */

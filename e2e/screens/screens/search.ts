@@ -1,5 +1,5 @@
 import { gamesIndex, gamesVendors } from '@atrium/api';
-import type { Screen } from '../screens';
+import type { Screen } from '../screen';
 import type { Tab } from '../tab';
 
 /** Without the index the search reads the lists of the vendors. */

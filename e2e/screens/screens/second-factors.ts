@@ -4,7 +4,7 @@ import { SecondFactorForm } from '../../pages/second-factor-form';
 import { accounts } from '../../support/accounts';
 import { Control } from '../../support/control';
 import { copyAccount } from '../../support/copy-account';
-import type { Screen } from '../screens';
+import type { Screen } from '../screen';
 import { ownAccount, type Tab } from '../tab';
 import { counting } from './registration';
 import { openSecurity } from './security';

@@ -3,7 +3,7 @@ import { ChangePasswordForm } from '../../pages/password-forms';
 import { SecurityCentre } from '../../pages/security-centre';
 import { SignInForm } from '../../pages/sign-in-form';
 import { accounts } from '../../support/accounts';
-import type { Screen } from '../screens';
+import type { Screen } from '../screen';
 import { ownAccount, type Tab } from '../tab';
 import { confirm } from './sign-in';
 

@@ -4,7 +4,7 @@ import { SignInForm } from '../../pages/sign-in-form';
 import { accounts } from '../../support/accounts';
 import { Control } from '../../support/control';
 import { copyAccount } from '../../support/copy-account';
-import type { Screen } from '../screens';
+import type { Screen } from '../screen';
 import type { Tab } from '../tab';
 import { openHome, openHomeInAnother } from './home';
 import { playFirst } from './person';

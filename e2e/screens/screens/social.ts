@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { SignInForm } from '../../pages/sign-in-form';
 import { SocialSignIn } from '../../pages/social-sign-in';
 import { Control } from '../../support/control';
-import type { Screen } from '../screens';
+import type { Screen } from '../screen';
 import type { Tab } from '../tab';
 import { openSignIn } from './sign-in';
 

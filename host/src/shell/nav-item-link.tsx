@@ -2,7 +2,7 @@ import { iconNamed, Icon } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps, ReactNode } from 'react';
-import type { DrawnNavItem } from '../navigation/nav-items/nav-item-list';
+import type { DrawnNavItem } from '../navigation/nav-items/drawn-nav-item';
 import { isPlainClick } from './plain-click';
 import { usePortal } from './portal';
 

@@ -1,6 +1,6 @@
 import { fits } from './fits';
 import { KeptBytes } from './kept-bytes';
-import type { Outline } from './read-picture';
+import type { Outline } from './outline';
 
 const marks = { startOfScan: 0xda, end: 0xd9, comment: 0xfe } as const;
 /** Frames that browsers draw: baseline, extended, progressive. */

@@ -1,12 +1,6 @@
-import { pictureLimits, type Picture, type PictureFault, type PictureKind, type PictureReading } from './picture';
+import { pictureLimits, type PictureFault, type PictureKind, type PictureReading } from './picture';
 import { readJpeg } from './read-jpeg';
 import { readPng } from './read-png';
-
-/** What a reader found in a file of its kind; `undefined` for a damaged one. */
-export interface Outline extends Omit<Picture, 'kind'> {
-  /** Bytes behind the picture's end. */
-  rest: number;
-}
 
 interface ReadOptions {
   /**

@@ -1,6 +1,6 @@
 import { fits } from './fits';
 import { KeptBytes } from './kept-bytes';
-import type { Outline } from './read-picture';
+import type { Outline } from './outline';
 
 /** Chunks that draw the picture. All others are dropped: `eXIf`, texts, times, profiles, animations. */
 const drawing = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'cHRM', 'sRGB', 'sBIT', 'pHYs']);

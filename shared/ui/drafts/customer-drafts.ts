@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { withObjectStore } from './with-object-store';
-import type { Drafts } from './drafts';
+import type { Drafts } from './draft-storage';
 
 const place = { database: 'atrium.drafts', store: 'drafts' };
 /** Lifetime of a draft, in milliseconds. */

@@ -1,3 +1,4 @@
 export { customerDrafts } from './customer-drafts';
-export { draftsOf, type Drafts, type DraftValues } from './drafts';
+export type { Drafts, DraftValues } from './draft-storage';
+export { draftsOf } from './drafts';
 export { withObjectStore } from './with-object-store';

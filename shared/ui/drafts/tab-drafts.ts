@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Drafts } from './drafts';
+import type { Drafts } from './draft-storage';
 
 const DraftSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 

@@ -2,8 +2,9 @@ import type { NavItemChild } from '@atrium/contract';
 import { isOwnPath } from '../../page/own-path';
 import type { Intent } from '../places/intents';
 import { home } from '../places/well-known';
+import type { DrawnNavItem } from './drawn-nav-item';
 import { readNavItemChildren } from './nav-item-children';
-import { targetOf, type DrawnNavItem, type NavItemServices } from './nav-item-list';
+import { targetOf, type NavItemServices } from './nav-item-target';
 
 type Target = Pick<DrawnNavItem, 'place' | 'href' | 'tab' | 'follow'>;
 

@@ -1,68 +1,7 @@
-import type {
-  Facts,
-  NavItem,
-  NavItemChild,
-  NavItemPoint,
-  Need,
-  PlaceRef,
-  Resource,
-  VersionedName,
-} from '@atrium/contract';
-import type { CommandBus } from '../commands/command-bus';
-import type { Intent } from '../places/intents';
-import type { Navigator } from '../places/navigator';
-import type { PlaceIndex } from '../places/place-index';
+import type { NavItem, NavItemPoint } from '@atrium/contract';
 import type { Remote } from '../../remotes/remote';
-import type { RemoteList } from '../../remotes/remote-list';
-
-/** A nav item ready to be drawn: its text is resolved and its target exists. */
-export interface DrawnNavItem {
-  key: string;
-  title: string;
-  /** A second, smaller line. */
-  subtitle?: string | undefined;
-  /** At the end of the line, such as a figure. */
-  note?: string | undefined;
-  icon?: string | undefined;
-  mark?: NavItemChild['mark'];
-  badge?: NavItem['badge'];
-  /** Its place, which decides whether it is the current item; `also` lists further such places. */
-  place?: VersionedName | undefined;
-  also?: readonly VersionedName[] | undefined;
-  /** Address of that place, or a web address, for a real link. */
-  href?: string | undefined;
-  /** The tab that a web address opens in; absent for a place. */
-  tab?: 'same' | 'new' | undefined;
-  /** Opens the place or runs the command; absent for a nav item that only unfolds. */
-  follow?: (() => void) | undefined;
-  /** The QR code that it unfolds. */
-  code?: DrawnCode | undefined;
-  children?: DrawnNavItem[] | undefined;
-  /** Loads children that are known only at run time. @throws when they could not be loaded. */
-  askChildren?: (() => Promise<DrawnNavItem[]>) | undefined;
-}
-
-/** A QR code of one of the merchant's resources. */
-export interface DrawnCode {
-  /** Its picture, or the address that it encodes. */
-  source: string;
-  /** The web address of the resource, for those who cannot scan their own screen. */
-  href?: string | undefined;
-}
-
-export interface NavItemServices {
-  remotes: RemoteList;
-  facts: Pick<Facts, 'holds'>;
-  places: PlaceIndex;
-  navigator: Pick<Navigator, 'open'>;
-  commands: Pick<CommandBus, 'has' | 'run' | 'ask'>;
-  /** Helps the person to meet needs; resolves with whether they are met. */
-  satisfy(needs: readonly Need[] | undefined, intent: Intent): Promise<boolean>;
-  /** The merchant's resources; nav items unfold their codes. */
-  resources(): readonly Resource[];
-  /** A text of a remote's contributions. */
-  title(remote: Remote, key: string): string;
-}
+import type { DrawnCode, DrawnNavItem } from './drawn-nav-item';
+import { targetOf, type NavItemServices } from './nav-item-target';
 
 /** The remotes' items in the bars of the shell. */
 export class NavItemList {
@@ -134,22 +73,6 @@ export class NavItemList {
       return drawChildren(answer, `${remote.name}/${id}`, this.services);
     };
   }
-}
-
-/** Where a nav item leads; undefined where this page has no such place or command. */
-export function targetOf(
-  { to, run }: Pick<NavItem, 'to' | 'run'>,
-  { places, navigator, commands }: NavItemServices,
-): Pick<DrawnNavItem, 'place' | 'href' | 'follow'> | undefined {
-  if (to) {
-    if (!places.has(to.place)) return undefined;
-    const open = ({ place, params }: PlaceRef) => void navigator.open(place, params);
-    return { place: to.place, href: places.href(to.place, to.params), follow: () => open(to) };
-  }
-  // the failure has been shown to the person
-  if (run && commands.has(run.command))
-    return { follow: () => void commands.run(run.command, run.request).catch(() => undefined) };
-  return undefined;
 }
 
 function isWebAddress(address: string | undefined): boolean {

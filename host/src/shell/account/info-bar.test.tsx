@@ -2,7 +2,7 @@ import type { AccountParts, PlaceParams, VersionedName } from '@atrium/contract'
 import { fakeHost } from '@atrium/contract/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DrawnNavItem } from '../../navigation/nav-items/nav-item-list';
+import type { DrawnNavItem } from '../../navigation/nav-items/drawn-nav-item';
 import { unreadKind } from '../../person/account/unread-kind';
 import { PortalProvider, type Portal } from '../portal';
 import { InfoBar } from './info-bar';

@@ -2,7 +2,7 @@ import { Dialog } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { NavItemLink } from '../nav-item-link';
-import type { DrawnNavItem } from '../../navigation/nav-items/nav-item-list';
+import type { DrawnNavItem } from '../../navigation/nav-items/drawn-nav-item';
 import { usePortal, useText } from '../portal';
 import { RightBarItem } from '../right-bar/right-bar-item';
 import { SubmenuItems } from './submenu-items';

@@ -1,7 +1,7 @@
 import { Button, externalIcon, Icon, Ring, Tag } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import type { DrawnNavItem } from '../../navigation/nav-items/nav-item-list';
+import type { DrawnNavItem } from '../../navigation/nav-items/drawn-nav-item';
 import { NavItemLink } from '../nav-item-link';
 import { useText } from '../portal';
 import type { Submenu } from './use-submenu';

@@ -1,7 +1,7 @@
 import { chevronDownIcon, Icon, Popover } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import type { DrawnNavItem } from '../../navigation/nav-items/nav-item-list';
+import type { DrawnNavItem } from '../../navigation/nav-items/drawn-nav-item';
 import { useText } from '../portal';
 import { SubmenuItems } from './submenu-items';
 import { submenuRoom, submenuTrigger } from './submenu-room';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DrawnNavItem } from '../../navigation/nav-items/nav-item-list';
+import type { DrawnNavItem } from '../../navigation/nav-items/drawn-nav-item';
 import { usePortal } from '../portal';
 
 export interface Submenu {

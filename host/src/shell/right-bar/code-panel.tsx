@@ -3,7 +3,7 @@ import { externalIcon, Icon, quietLinkStyle } from '@atrium/ui';
 import { QrCode } from '@atrium/ui/qr-code';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import type { DrawnCode } from '../../navigation/nav-items/nav-item-list';
+import type { DrawnCode } from '../../navigation/nav-items/drawn-nav-item';
 import { useText } from '../portal';
 
 /** A QR code of the merchant: its ready-made picture, or drawn from its address; and the address as a link. */

@@ -2,7 +2,7 @@ import { Icon, iconNamed, Popover } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
-import type { DrawnNavItem } from '../../navigation/nav-items/nav-item-list';
+import type { DrawnNavItem } from '../../navigation/nav-items/drawn-nav-item';
 import { NavItemLink } from '../nav-item-link';
 import { useLate } from '../use-late';
 import type { CodePanel } from './code-panel';

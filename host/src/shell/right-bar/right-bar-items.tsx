@@ -2,7 +2,7 @@ import { chevronLeftIcon, chevronRightIcon, Icon } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import type { DrawnNavItem } from '../../navigation/nav-items/nav-item-list';
+import type { DrawnNavItem } from '../../navigation/nav-items/drawn-nav-item';
 import { useText } from '../portal';
 import { RightBarItem } from './right-bar-item';
 

@@ -1,20 +1,9 @@
 import type { Host } from '@atrium/contract';
 import * as v from 'valibot';
+import { PersonalChangeSchema, type PersonalChange } from './personal-change-schema';
 import { reportedChange } from './reported-change';
 
-const ChangeSchema = v.variant('change', [
-  v.object({ change: v.literal('favourite'), game: v.string(), favourite: v.boolean() }),
-  v.object({ change: v.literal('played') }),
-  v.object({ change: v.literal('unknown') }),
-]);
-
-/**
- * A change of the customer's own lists: a favourite by its game's identity, a game that was played, or one that only a
- * new reading of the lists shows.
- */
-export type PersonalChange = v.InferOutput<typeof ChangeSchema>;
-
-const MessageSchema = v.object({ customer: v.string(), change: ChangeSchema });
+const MessageSchema = v.object({ customer: v.string(), change: PersonalChangeSchema });
 
 type Services = Pick<Host, 'session' | 'settings'>;
 type Listening = Services & Pick<Host, 'events'>;

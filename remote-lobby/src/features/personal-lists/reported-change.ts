@@ -1,7 +1,7 @@
 import { liveTypes } from '@atrium/api';
 import type { EventCatalogue } from '@atrium/contract';
 import { identityOf } from '../games/game';
-import type { PersonalChange } from './personal-change';
+import type { PersonalChange } from './personal-change-schema';
 
 /** The change of the customer's lists that an event of the live channel reports; `undefined` for other events. */
 export function reportedChange({ type, data }: EventCatalogue['live.received@1']): PersonalChange | undefined {
