@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { promotionCounts, rewardsApply, rewardsList, promoCodeEnabled, memberPromotions } from '@atrium/api';
 import { pngFile } from '@atrium/api/pictures/testing';
-import { pictureBytes } from '@atrium/api/figures';
 import { fails, mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
 import { badgeText } from '@atrium/ui';
 import { installDialogs } from '@atrium/ui/testing';
@@ -248,7 +247,7 @@ const sized = (bytes: number) => {
 };
 test.each([
   ['a GIF, also by the name of a PNG', [[gif, 'image/png']], EN.activity_apply_remark_limit2],
-  ['a picture of 5 242 881 bytes', [[sized(pictureBytes + 1)]], EN.activity_apply_remark_limit3],
+  ['a picture of 5 242 881 bytes', [[sized(5_242_881)]], EN.activity_apply_remark_limit3],
   ['a fourth picture', [[pngFile()], [pngFile()], [pngFile()], [pngFile()]], EN.activity_apply_remark_limit4],
 ] as [string, [Uint8Array<ArrayBuffer>, string?][], string][])(
   'refuses %s [RWD-10] [RWD-11] [RWD-12] [KEY-07]',
