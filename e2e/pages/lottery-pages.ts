@@ -47,8 +47,16 @@ export class LotteryPages {
     return this.root.getByText(this.say('lottery', 'verify.open'), { exact: true });
   }
 
+  /** The result for a draw whose sale this page may not have seen. */
   get proven(): Locator {
-    return this.root.getByText(this.say('lottery', 'verify.valid'));
+    const [valid, partly] = [this.say('lottery', 'verify.valid'), this.say('lottery', 'verify.partly')];
+    return this.root.getByText(valid).or(this.root.getByText(partly));
+  }
+
+  /** A part of a draw with the result of its check. */
+  check(part: 'numbers' | 'seed' | 'slips', result: 'matches' | 'differs'): Locator {
+    const name = `${this.say('lottery', `verify.check.${part}`)}: ${this.say('lottery', `verify.${result}`)}`;
+    return this.root.getByRole('listitem').filter({ hasText: name });
   }
 
   /** The selected option of the trend's list of games. */

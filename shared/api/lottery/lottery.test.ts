@@ -14,6 +14,7 @@ test('all lottery calls are GET, at the paths the product names [LOT-17] [LRV-18
   expect(lottery.map(({ path }) => path).sort()).toEqual([
     '/lgw/draw',
     '/lgw/draw/:gameCode',
+    '/lgw/draw_proof',
     '/lgw/games',
     '/lgw/games/game_menus',
     '/lgw/games/opened/numero',

@@ -63,9 +63,13 @@ export const IssueSchema = v.object({
   commitment: text,
   /** The beacon's round that is part of the draw, named before it exists. */
   beaconRound: text,
+  /** What the beacon published beforehand: the end of a chain of hashes, or the name of a network. */
+  beaconChain: text,
   /** Hash of the accepted slips, published when the sale ends. */
   slipsHash: text,
 });
+
+export type Issue = v.InferOutput<typeof IssueSchema>;
 
 export const IssueInfoSchema = v.object({
   currentNumero: IssueSchema,

@@ -13,6 +13,7 @@ import { playOf, readDrawn } from './plays';
 import { prizeOf } from './prize';
 import { testBeacon } from '../../testing/test-beacon';
 import { BeaconUnreachable } from '../drawing/beacon';
+import { nextInChain } from '../drawing/hash-chain';
 import { slipsHashOf } from '../drawing/slips-hash';
 import { settleBets } from './settle-bets';
 
@@ -424,6 +425,12 @@ describe('a draw', () => {
     expect(published.slips).toContainEqual(expect.stringMatching(new RegExp(`^${value.slip} 100 [0-9a-f]{64}$`)));
     expect([published.slipsHash, slipsHashOf(published.slips)]).toEqual([draw.slipsHash, draw.slipsHash]);
     expect(slipsHashOf(published.slips.slice(1))).not.toBe(draw.slipsHash);
+    const { value: proof } = await bench.call('lottery.proof', { gameCode: 'CQSSC', numero });
+    const { round: named, value: beaconValue, chain } = proof.beacon;
+    expect([slipsHashOf(proof.slips), named, beaconValue]).toEqual([draw.slipsHash, String(draw.beaconRound), draw.beacon]);
+    let end = draw.beacon;
+    for (let at = Number(named) - chain.firstRound; at >= 0; at--) end = nextInChain(end);
+    expect(end).toBe(chain.id);
     const round = await bettor.ask('GET', `/lottery/beacon/${draw.beaconRound}`);
     expect(round.value).toMatchObject({
       ...{ round: Number(draw.beaconRound), value: draw.beacon },

@@ -1,3 +1,4 @@
+import { commitmentOf, winningNumber } from '@atrium/api';
 import type { Endpoint } from '@atrium/contract';
 import { fails, mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
 import { screen, waitFor, within } from '@testing-library/dom';
@@ -72,7 +73,7 @@ test('a closed game says so and has no link [LOT-16]', async () => {
 
   const card = within(within(await region('Drawing soon')).getByRole('article'));
   expect(card.getByRole('link').getAttribute('aria-disabled')).toBe('true');
-  expect(card.getByRole('link').textContent).toBe('Sale closed');
+  expect(card.getByRole('link').textContent).toBe('Betting closed');
   expect(card.getByRole('timer').textContent).toBe('--:--:--');
 });
 
@@ -149,6 +150,42 @@ test('shows five of nine draws of the selected game, from the address that ends 
   expect(asked).toEqual(['GET /lgw/draw/CQSSC {"count":5}']);
 });
 
+test('says what of a draw was checked, and never that a draw with a made-up beacon value is verified', async () => {
+  const [seed, slips] = ['a seed', ['LA 100 aa']];
+  const inputs = { seed, slipsHash: await commitmentOf(slips.join('\n')), beacon: 'made up' };
+  const [gameCode, numero] = ['CQSSC', '20260102-0036'];
+  const draw = {
+    ...{ gameCode, numero, beaconRound: '7', commitment: await commitmentOf(seed), drawTime: 2, committedAt: 1 },
+    ...{ ...inputs, winNo: await winningNumber(inputs, gameCode, numero) },
+  };
+  const id = await commitmentOf('published');
+  const beacon = {
+    round: 7,
+    value: 'published',
+    chain: { kind: 'hashes', id, address: 'https://b.test', firstRound: 7 },
+  };
+  const verify = async (proof: object | typeof missing) => {
+    await open({}, { answers: { 'lottery.lottoDraws': [draw], 'lottery.proof': proof } });
+    await userEvent.click(await screen.findByText('Verify this draw'));
+    await waitFor(() => expect(screen.getAllByRole('status').some(({ textContent }) => textContent)).toBe(true));
+    const said = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    const text = document.body.textContent;
+    await mounted?.unmount();
+    return { said, text };
+  };
+  const missing = () => fails('not_found');
+
+  const forged = await verify({ slips, beacon });
+  expect(forged.text).toContain('Not verified: at least one check failed.');
+  expect(forged.said).toContain("Beacon value against the chain published before the draw: doesn't match");
+  expect(forged.said).toContain('Slips hash against the list of accepted slips: matches');
+  for (const input of Object.values(inputs)) expect(forged.text).toContain(input);
+
+  const unknown = await verify(missing);
+  expect(unknown.text).toContain('No contradiction found, but not everything could be checked here.');
+  expect(unknown.said).toContain('Slips hash against the list of accepted slips: not checked');
+});
+
 test('draws show the time zone of their times', async () => {
   await open({}, { answers: { 'lottery.lottoDraws': wireDraws(1) } });
 
@@ -176,12 +213,15 @@ test.each([
   ['by id', { gameId: 'sd11x5' }],
 ])('an address opens its game %s, with its numbers and the commitment [LRV-05] [LRV-06]', async (_how, params) => {
   const commitment = 'a'.repeat(64);
-  const issue = { currentNumero: { numero: '7', isSale: true, remainTime: 60, lockTime: 10, commitment } };
+  const published = { commitment, beaconRound: 353464608 };
+  const issue = { currentNumero: { numero: '7', isSale: true, remainTime: 60, lockTime: 10, ...published } };
   const answers = { 'lottery.list': [wireGame(), wireGame({ gameCode: 'SD11X5' })], 'lottery.issue': issue };
   await open({ ...params, bet_param: '01,02,<b>' }, { answers });
 
   await screen.findByRole('heading', { level: 1, name: 'Game SD11X5' });
   await screen.findByText(commitment);
+  screen.getByText('353464608');
+  screen.getByText(/^Three inputs will determine the numbers/);
   const numbers = within(screen.getByRole('list', { name: 'Your numbers' })).getAllByRole('listitem');
   expect(numbers.map(({ textContent }) => textContent)).toEqual(['01', '02']);
 });
@@ -190,7 +230,7 @@ test('a game shows that its issue is not on sale [LOT-16]', async () => {
   const issue = { currentNumero: { numero: '7', isSale: false, remainTime: 60, lockTime: 10 } };
   await open({ gameCode: 'CQSSC' }, { answers: { 'lottery.issue': issue } });
 
-  await screen.findByText('Sale closed');
+  await screen.findByText('Betting closed');
 });
 
 test('an unknown game shows a message and a link to the others', async () => {
