@@ -114,6 +114,13 @@ describe('the address of the betting page', () => {
   });
 });
 
+it('opens for a player without money, who sees the bets and is refused at the bet', async () => {
+  await bench.control('twin', { merchant: 'aurora', account: 'player3', name: 'nomoney', balance: 0 });
+  const empty = await Bettor.open(bench, { token: await bench.signIn('nomoney') });
+  expect(await empty.bets()).toMatchObject({ success: true, value: [] });
+  expect(await empty.place()).toMatchObject({ code: 'balance-low', value: { balance: 0 } });
+});
+
 describe('a ticket', () => {
   it('is still valid after a failure between the ticket and the balance, and is used up once [LCH-20]', async () => {
     const { value } = await bench.call('lottery.lobby', lobby, { token: await bench.signIn() });
@@ -222,7 +229,7 @@ describe('a slip', () => {
   it('is given back when the wallet takes its stake after the sale, and can be placed again with its key', async () => {
     const before = await bettor.balance();
     const slip = await bettor.slip();
-    lost = '/bet';
+    lost = '/bets';
     expect(await bettor.send(slip, 'slip-in-doubt')).toMatchObject({ code: 'request_in_flight' });
     lost = '';
     bench.pass(5 * minute);
@@ -237,7 +244,7 @@ describe('a slip', () => {
     const before = await bettor.balance();
     const { issues } = await bettor.state();
     const slip = await bettor.slip({ issues: issues.slice(3, 6).map(({ numero }) => numero) });
-    lost = '/bet';
+    lost = '/bets';
     expect(await bettor.send(slip, 'slip-never-sent-again')).toMatchObject({ code: 'request_in_flight' });
     lost = '';
     bench.pass(minute);
@@ -301,6 +308,36 @@ describe('a slip', () => {
       value: { balance: before },
     });
     expect(await bettor.balance()).toBe(before);
+  });
+
+  it('goes through once when two tabs send one for the same last money', async () => {
+    const twin = { merchant: 'aurora', account: 'player3', name: 'lastmoney', balance: 1_000 };
+    await bench.control('twin', twin);
+    const token = await bench.signIn('lastmoney');
+    const tabs = await Promise.all([1, 2, 3].map(() => Bettor.open(bench, { token })));
+    const issues = (await tabs[0]!.state()).issues.slice(0, 4).map(({ numero }) => numero);
+    const answers = await Promise.all(tabs.map((tab) => tab.place({ issues })));
+    // 4.00 each of 10.00
+    const balances = [600, 200];
+    expect(answers.filter(({ success }) => success).map(({ value }) => value.balance)).toEqual(
+      expect.arrayContaining(balances),
+    );
+    expect(answers.filter(({ success }) => !success)).toMatchObject([{ code: 'balance-low', value: { balance: 200 } }]);
+    expect(await tabs[0]!.balance()).toBe(200);
+    const { value } = await bench.call('wallets.bets', { ...today(), pageNo: 1, pageSize: 20 }, { token });
+    expect(value.bets).toHaveLength(8);
+  });
+
+  it('is refused while its vendor is closed, and an accepted one is still answered', async () => {
+    const before = await bettor.balance();
+    const slip = await bettor.slip();
+    expect(await bettor.send(slip, 'slip-before-closing')).toMatchObject({ success: true });
+    const vendor = { merchant: 'aurora', vendor: 'LOTT' };
+    await bench.control('vendor-maintenance', { ...vendor, maintenance: {} });
+    expect(await bettor.place()).toMatchObject({ success: false, code: 'vendor_under_maintenance' });
+    expect(await bettor.send(slip, 'slip-before-closing')).toMatchObject({ success: true });
+    await bench.control('vendor-maintenance', { ...vendor, maintenance: null });
+    expect(await bettor.balance()).toBe(before - 100);
   });
 
   it('passes the doors with each of its stakes, and is given back whole when one is refused', async () => {
@@ -427,7 +464,11 @@ describe('a draw', () => {
     expect(slipsHashOf(published.slips.slice(1))).not.toBe(draw.slipsHash);
     const { value: proof } = await bench.call('lottery.proof', { gameCode: 'CQSSC', numero });
     const { round: named, value: beaconValue, chain } = proof.beacon;
-    expect([slipsHashOf(proof.slips), named, beaconValue]).toEqual([draw.slipsHash, String(draw.beaconRound), draw.beacon]);
+    expect([slipsHashOf(proof.slips), named, beaconValue]).toEqual([
+      draw.slipsHash,
+      String(draw.beaconRound),
+      draw.beacon,
+    ]);
     let end = draw.beacon;
     for (let at = Number(named) - chain.firstRound; at >= 0; at--) end = nextInChain(end);
     expect(end).toBe(chain.id);

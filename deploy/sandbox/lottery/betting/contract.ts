@@ -137,6 +137,8 @@ export type SlipRefusal =
   | 'lottery_too_many_lines'
   /** A trial account, or a guest. */
   | 'in_need_true_account'
+  /** The provider sells nothing at this merchant now. */
+  | 'vendor_under_maintenance'
   /** `value`: `{ balance }` */
   | 'balance-low'
   /** Not decided yet: send the same slip with the same key again. */

@@ -90,7 +90,6 @@ async function show(token, state) {
 
   async function bet() {
     if (sending) return;
-    if (slip.total > state.balance) return lowBalance();
     await send({ key: crypto.randomUUID(), slip: slip.request });
   }
 
@@ -135,6 +134,7 @@ async function show(token, state) {
       lottery_prize_limit: () => say('prizeLimit', amounts),
       lottery_too_many_lines: () => say('tooMany', facts),
       in_need_true_account: () => say('account'),
+      vendor_under_maintenance: () => say('maintenance'),
     };
     if (key === 'balance-low') return lowBalance(value.balance);
     if (status === 401) return ended();

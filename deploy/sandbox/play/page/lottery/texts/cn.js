@@ -62,6 +62,7 @@ export const texts = {
   stakeLimits: '每单金额须在 {{minimum}} 至 {{maximum}} 之间。请调整单价、注数或期数。',
   prizeLimit: '此单奖金将超过 {{maximum}}。请降低单价或倍数。',
   tooMany: '每单最多 {{maximum}} 注，请移除一些。',
+  maintenance: '游戏维护中，未扣款，您的号码已保留，请稍后再试。',
   account: '投注需要真实账户。',
   unknown: '投注单未被接受，没有扣款。请检查后重试。',
   placed: '投注单 {{slip}} 已接受，扣款 {{amount}}。',

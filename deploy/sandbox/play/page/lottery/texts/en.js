@@ -62,6 +62,7 @@ export const texts = {
   stakeLimits: 'A slip costs from {{minimum}} to {{maximum}}. Change its price, lines or draws.',
   prizeLimit: 'The prize of this slip would exceed {{maximum}}. Choose a lower price or multiple.',
   tooMany: 'A slip has at most {{maximum}} lines. Remove some.',
+  maintenance: 'These games are under maintenance. Nothing was charged, and your numbers are kept: try again later.',
   account: 'You need a real account to bet.',
   unknown: "The slip wasn't accepted. Nothing was charged. Check it and try again.",
   placed: 'Slip {{slip}} accepted, {{amount}} charged.',

@@ -63,6 +63,8 @@ export const texts = {
   stakeLimits: 'Un boleto cuesta de {{minimum}} a {{maximum}}. Cambia su precio, líneas o sorteos.',
   prizeLimit: 'El premio de este boleto superaría {{maximum}}. Elige un precio o múltiplo menor.',
   tooMany: 'Un boleto tiene como máximo {{maximum}} líneas. Quita algunas.',
+  maintenance:
+    'Estos juegos están en mantenimiento. No se ha cobrado nada y tus números se conservan: inténtalo más tarde.',
   account: 'Necesitas una cuenta real para apostar.',
   unknown: 'El boleto no se aceptó. No se ha cobrado nada. Revísalo e inténtalo de nuevo.',
   placed: 'Boleto {{slip}} aceptado, {{amount}} cobrados.',

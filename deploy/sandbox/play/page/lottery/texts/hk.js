@@ -62,6 +62,7 @@ export const texts = {
   stakeLimits: '每單金額須在 {{minimum}} 至 {{maximum}} 之間。請調整單價、注數或期數。',
   prizeLimit: '此單獎金將超過 {{maximum}}。請降低單價或倍數。',
   tooMany: '每單最多 {{maximum}} 注，請移除一些。',
+  maintenance: '遊戲維護中，未扣款，您的號碼已保留，請稍後再試。',
   account: '投注需要真實戶口。',
   unknown: '投注單未被接受，沒有扣款。請檢查後重試。',
   placed: '投注單 {{slip}} 已接受，扣款 {{amount}}。',

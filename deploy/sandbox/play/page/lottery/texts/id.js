@@ -63,6 +63,8 @@ export const texts = {
   stakeLimits: 'Harga slip dari {{minimum}} sampai {{maximum}}. Ubah harga, baris, atau periode.',
   prizeLimit: 'Hadiah slip ini akan melebihi {{maximum}}. Pilih harga atau kelipatan yang lebih rendah.',
   tooMany: 'Slip paling banyak {{maximum}} baris. Hapus beberapa.',
+  maintenance:
+    'Permainan ini sedang dalam pemeliharaan. Saldo tidak dipotong dan nomor Anda tersimpan: coba lagi nanti.',
   account: 'Anda perlu akun asli untuk bertaruh.',
   unknown: 'Slip tidak diterima. Tidak ada yang dipotong. Periksa dan coba lagi.',
   placed: 'Slip {{slip}} diterima, {{amount}} dipotong.',

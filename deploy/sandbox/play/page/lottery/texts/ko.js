@@ -63,6 +63,7 @@ export const texts = {
   stakeLimits: '슬립 금액은 {{minimum}}부터 {{maximum}}까지입니다. 가격, 줄 수 또는 회차를 바꾸세요.',
   prizeLimit: '이 슬립의 당첨금이 {{maximum}}을 초과합니다. 가격이나 배수를 낮추세요.',
   tooMany: '슬립은 최대 {{maximum}}줄입니다. 일부를 삭제하세요.',
+  maintenance: '점검 중입니다. 차감된 금액은 없으며 번호는 그대로 남아 있습니다. 나중에 다시 시도하세요.',
   account: '베팅하려면 실제 계정이 필요합니다.',
   unknown: '슬립이 접수되지 않았습니다. 결제되지 않았습니다. 확인 후 다시 시도하세요.',
   placed: '슬립 {{slip}} 접수, {{amount}} 결제됨.',

@@ -62,6 +62,7 @@ export const texts = {
   stakeLimits: 'Một phiếu có giá từ {{minimum}} đến {{maximum}}. Hãy đổi giá, số dòng hoặc số kỳ.',
   prizeLimit: 'Giải thưởng của phiếu này sẽ vượt {{maximum}}. Hãy chọn giá hoặc hệ số thấp hơn.',
   tooMany: 'Một phiếu có tối đa {{maximum}} dòng. Hãy xóa bớt.',
+  maintenance: 'Các trò chơi này đang bảo trì. Bạn chưa bị trừ tiền và các số vẫn được giữ: hãy thử lại sau.',
   account: 'Bạn cần tài khoản thật để đặt cược.',
   unknown: 'Phiếu không được nhận. Không trừ tiền. Hãy kiểm tra và thử lại.',
   placed: 'Đã nhận phiếu {{slip}}, trừ {{amount}}.',
