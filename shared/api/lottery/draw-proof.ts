@@ -32,6 +32,7 @@ export const drawProof = endpoint({
   about: 'What the slips hash and the beacon value of a draw are checked with: the accepted slips and the beacon.',
   method: 'GET',
   path: '/lgw/draw_proof',
+  silent: true,
   request: v.object({ gameCode: v.string(), numero: v.string() }),
   answer: ProofSchema,
   example: {

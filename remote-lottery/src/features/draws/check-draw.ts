@@ -52,7 +52,9 @@ export async function fetchProof(
   { gameCode, numero, slipsHash, beacon }: Draw,
 ): Promise<DrawProof | undefined> {
   if (slipsHash === '' && beacon === '') return undefined;
-  return api.call(drawProof, { gameCode, numero }, { signal }).catch(() => undefined);
+  const expects = ['in_stay_tuned'] as const;
+  const answer = await api.call(drawProof, { gameCode, numero }, { signal, expects }).catch(() => undefined);
+  return answer?.ok ? answer.value : undefined;
 }
 
 /** Whether the draw has the data for a check. */

@@ -346,6 +346,33 @@ test('without an address of the lobby the address by code is used [LRV-14] [LCH-
 });
 
 test.each([
+  ['the call is missing', fails('http-404')],
+  ['its answer has another shape', fails('shape')],
+])('where the lobby gives no address because %s, the address by code is used [LRV-14]', async (_why, failure) => {
+  const answers = { 'lottery.lobby': () => failure, 'games.lotteryAddress': { game_url: page } };
+  await open({ gameCode: 'CQSSC' }, { ...player, answers });
+
+  expect((await frame()).getAttribute('src')).toBe(page);
+});
+
+test('the lobby may answer the address itself [LRV-14]', async () => {
+  await open({ gameCode: 'CQSSC' }, { ...player, answers: { 'lottery.lobby': page } });
+
+  expect((await frame()).getAttribute('src')).toBe(page);
+});
+
+test('a balance that is too low offers a deposit and a retry, without a request number [LRV-14]', async () => {
+  const answers = { 'lottery.lobby': () => fails('launch_game_balance_not_enough') };
+  const host = await open({ gameCode: 'CQSSC' }, { ...player, places: ['member.deposit@1'], answers });
+
+  await screen.findByText('launch_game_balance_not_enough');
+  expect(screen.queryByText('Betting could not be opened.')).toBeNull();
+  screen.getByRole('button', { name: 'Try again' });
+  await userEvent.click(screen.getByRole('link', { name: 'Deposit' }));
+  expect(host.records.opened).toEqual([{ place: 'member.deposit@1', params: {} }]);
+});
+
+test.each([
   ['no address', { game_url: '' }, 'in_stay_tuned'],
   ['an address without a domain, and none is set', { game_url: '/lottery/CQSSC' }, 'game_maintenance'],
 ])('with %s the room says so and offers a retry [LRV-15] [LCH-05] [LCH-04] [KEY-06]', async (_what, answer, key) => {
