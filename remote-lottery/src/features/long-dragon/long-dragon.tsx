@@ -23,14 +23,18 @@ interface Dragon extends Run {
   game: LotteryGame;
 }
 
+/** The runs of the games. A game whose draws fail costs only its own runs; rejects when all fail. */
 async function fetchDragons({ api, signal }: Host, games: readonly LotteryGame[]): Promise<Dragon[]> {
-  const found = await Promise.all(
+  const found = await Promise.allSettled(
     games.map(async (game) => {
       const draws = await api.call(lotteryDraws, { gameCode: game.gameCode, count: drawCount }, { signal });
       return runsOf(game.gameCode, draws).map((run) => ({ ...run, game }));
     }),
   );
-  return found.flat().filter(({ length }) => length >= shortestRun);
+  const [failed] = found.filter((one) => one.status === 'rejected');
+  if (failed && found.every(({ status }) => status === 'rejected')) throw failed.reason;
+  const runs = found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+  return runs.filter(({ length }) => length >= shortestRun);
 }
 
 /** The order of the runs: that of the games, unless the player sorts them. */

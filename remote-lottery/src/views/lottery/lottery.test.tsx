@@ -277,6 +277,16 @@ test('long_dragon shows runs by game, by length only when sorted, always in mode
   expect(runs()).toEqual(['Small, 3', 'Big, 2', 'Odd, 2']);
 });
 
+test('a game whose draws fail costs the long dragon only its own runs [LRV-03]', async () => {
+  const games = [wireGame(), wireGame({ gameCode: 'SD11X5' })];
+  const draws = ({ gameCode }: { gameCode: string }) =>
+    gameCode === 'SD11X5' ? fails('http-500') : [1, 2].map((numero) => ({ gameCode, numero, winNo: '1,1,1,1,1' }));
+  await open({ gameCode: 'long_dragon' }, { answers: { 'lottery.list': games, 'lottery.draws': draws } });
+
+  const rows = within(await screen.findByRole('list', { name: 'Long dragon' })).getAllByRole('listitem');
+  expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual(['Game CQSSC', 'Game CQSSC']);
+});
+
 test('runs look the same whatever their length [LRV-03]', async () => {
   const games = [wireGame(), wireGame({ gameCode: 'SD11X5' })];
   const draws = ({ gameCode }: { gameCode: string }) =>
@@ -586,6 +596,18 @@ test('removes everything on unmount', async () => {
 
   expect(document.body.textContent).toBe('');
   mounted = undefined;
+});
+
+test('a Vietnam game of the last bet leads to its own page [LOT-23] [VNL-01]', async () => {
+  const answers = {
+    'lottery.recent': [{ gameId: '20', gameCode: 'HANOI5D', remark: 'Hanoi' }],
+    'lottery.vietnamList': [wireGame({ gameCode: 'HANOI5D' })],
+  };
+  const host = await open({}, { ...player, answers });
+  await userEvent.click(await screen.findByRole('button', { name: 'Games by type' }));
+
+  await userEvent.click(await screen.findByRole('link', { name: 'Last played: Hanoi' }));
+  expect(host.records.opened).toEqual([{ place: 'lottery.vietnam@1', params: { gameCode: 'HANOI5D' } }]);
 });
 
 test('the game of the last bet is first in the navigation of a player, and a guest has none [LOT-23]', async () => {
