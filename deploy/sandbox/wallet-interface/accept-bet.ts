@@ -53,7 +53,9 @@ export async function postBet(
   if (!session || !(await usePlaySession(backend, transaction, session))) throw new WalletRefusal('session_ended');
   const key = ledgerKey(vendor, transactionId);
   const balance = await bet(backend, transaction, account, { vendor, game, slip, amount, key, round });
-  await earnByPlay(backend, transaction, account, { game: gameOf(session), stake: amount, key });
+  // a lottery's stakes earn points when their bets are settled
+  if (vendor !== lotteryVendor)
+    await earnByPlay(backend, transaction, account, { game: gameOf(session), stake: amount, key });
   return balance;
 }
 
