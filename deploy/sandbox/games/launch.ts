@@ -138,7 +138,9 @@ async function launchLottery(
   { language, mode = 'Traditional', confirmTrans }: LotteryLaunch,
 ): Promise<string> {
   const address = await launch(backend, call, { gameId: code, confirmTrans }, 'real', language);
-  return address && isLotteryOf(call, code) ? `${address}&${new URLSearchParams({ mode })}` : address;
+  // long dragon has one layout
+  const layout = code === longDragon ? 'Entertainment' : mode;
+  return address && isLotteryOf(call, code) ? `${address}&${new URLSearchParams({ mode: layout })}` : address;
 }
 
 /** Whether the merchant offers a numbered lottery of this code. */

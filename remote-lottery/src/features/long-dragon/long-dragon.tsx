@@ -5,12 +5,14 @@ import { Button, buttonStyle, cardStyle, EmptyState, LoadFailed, Tag } from '@at
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { Betting } from '../betting/betting';
 import { CountdownClock } from '../countdown/countdown-clock';
 import { useBoard } from '../countdown/use-board';
 import { GameEmblem } from '../emblem/game-emblem';
 import { fetchLotteries } from '../games/fetch-games';
 import { LobbySkeleton } from '../lobby/lobby-skeleton';
 import { PageBanner } from '../lobby/page-banner';
+import { longDragon, type LotteryMode } from '../query/lottery-mode';
 import { runsOf, type Run } from './runs';
 
 /** Draws examined, and the minimum length of a run. */
@@ -41,7 +43,7 @@ async function fetchDragons({ api, signal }: Host, games: readonly LotteryGame[]
 const orders = ['game', 'length'] as const;
 
 /** Runs of equal results of the games. They look the same whatever their length, because no run is a reason to bet. */
-export const LongDragon = observer(function LongDragon({ mode }: { mode: string }) {
+export const LongDragon = observer(function LongDragon({ mode }: { mode: LotteryMode }) {
   const host = useHost();
   const text = useText();
   const board = useBoard(fetchLotteries);
@@ -113,6 +115,11 @@ export const LongDragon = observer(function LongDragon({ mode }: { mode: string 
           })}
         </ol>
       )}
+      <Betting
+        game={text('dragon.title')}
+        request={{ gameCode: longDragon, mode, prizeMode: 'Lott', passed: {} }}
+        numbers={[]}
+      />
     </div>
   );
 });

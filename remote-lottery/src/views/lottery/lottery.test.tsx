@@ -415,6 +415,16 @@ test('an address that cannot be requested is requested again by the person [LRV-
   await frame();
 });
 
+test('long_dragon opens its betting page in mode 2 below the runs [LRV-03] [LRV-04]', async () => {
+  const answers = { 'lottery.lobby': { game_url: 'http://lott.games.localhost/lottery/long_dragon?ticket=t' } };
+  const host = await open({ gameCode: 'long_dragon', lMode: '1' }, { ...player, answers });
+
+  const shown = await screen.findByTitle<HTMLIFrameElement>('Bet on Long dragon');
+  expect(shown.src).toContain('/lottery/long_dragon?');
+  const request = { lottoGameCode: 'long_dragon', launchMode: 'LOTT', lottoMode: 'Entertainment', lang: 'EN' };
+  expect(host.records.calls).toContainEqual({ endpoint: 'lottery.lobby', request });
+});
+
 test('only the frame of its own origin is heard: it offers a deposit, and closes to the lobby [LRV-14]', async () => {
   const host = await open({ gameCode: 'CQSSC' }, { ...player, answers: { 'lottery.lobby': { game_url: page } } });
   const { contentWindow: source } = await frame();

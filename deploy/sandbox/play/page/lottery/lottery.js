@@ -17,12 +17,13 @@ import { lotteryTextsFor } from './texts.js';
 
 /** Milliseconds between two reads of the state, when an issue has ended or bets are due. */
 const pause = 3_000;
+/** Milliseconds by which the device's two clocks may drift apart before the time is read again. */
+const longestDrift = 2_000;
 
 const stage = /** @type {HTMLElement} */ (document.querySelector('main'));
 const announcement = /** @type {HTMLElement} */ (document.querySelector('#announcement'));
 const query = new URLSearchParams(location.search);
 const { language = 'EN', game: gameCode = '', layout: layoutName = '' } = stage.dataset;
-const listing = { game: gameCode, lang: language };
 const locale = document.documentElement.lang;
 const say = await lotteryTextsFor(language);
 
@@ -30,7 +31,7 @@ void start();
 
 async function start() {
   try {
-    const { token, state } = await openSession(query.get('ticket') ?? '', listing);
+    const { token, state } = await openSession(query.get('ticket') ?? '', { game: gameCode, lang: language });
     await show(token, state);
   } catch (error) {
     if (!isUnanswered(error) && error instanceof Refused) {
@@ -50,11 +51,14 @@ async function start() {
 async function show(token, state) {
   const money = moneyWriter(state.currency, locale);
   const portal = portalAround(state.portals, state.game);
+  const listing = { game: state.game, lang: language };
+  const shown = new AbortController();
   const slip = new Slip(state);
   const stored = `slip:${state.game}`;
   const sentSlip = `sent:${state.game}`;
   let now = serverTime(state, performance.now());
   let readAt = performance.now();
+  let offset = clockOffset();
   let sending = false;
 
   /** @type {BettingContext} */
@@ -168,6 +172,19 @@ async function show(token, state) {
     balance.value = money(current);
   }
 
+  /** Shows another game of the session. @param {string} code */
+  async function change(code) {
+    try {
+      const next = await readState(token, { ...listing, game: code });
+      shown.abort();
+      await show(token, next);
+    } catch (error) {
+      if (error instanceof Refused && error.status === 401) return ended();
+      games.value = state.game;
+      announce(say('unreachable'), 'trouble');
+    }
+  }
+
   /** Issues, balance and time from the server. */
   async function refresh() {
     readAt = performance.now();
@@ -193,8 +210,11 @@ async function show(token, state) {
     const [first] = left;
     issue.replaceChildren(first ? say('title', { numero: first.numero }) : say('closed'));
     clock.replaceChildren(first ? `${say('closes')} ${countdownText(first.closesAt - time)}` : '');
-    const due = left.length < Math.min(state.limits.issues, 2) || bets.isDue(time);
-    if (due && performance.now() - readAt > pause) {
+    // the monotonic clock of some devices stands still while they sleep
+    const hasSlept = Math.abs(clockOffset() - offset) > longestDrift;
+    if (hasSlept) offset = clockOffset();
+    const due = hasSlept || left.length < Math.min(state.limits.issues, 2) || bets.isDue(time);
+    if (hasSlept || (due && performance.now() - readAt > pause)) {
       void refresh();
       void bets.refresh();
     }
@@ -220,6 +240,10 @@ async function show(token, state) {
     offer(say('check'), () => void send(JSON.parse(sent)));
   }
 
+  const games = element('select', {}, ...state.games.map(({ code, name }) => element('option', { value: code }, name)));
+  games.value = state.game;
+  games.addEventListener('change', () => (sending ? (games.value = state.game) : void change(games.value)));
+
   stage.replaceChildren(
     element(
       'header',
@@ -228,6 +252,8 @@ async function show(token, state) {
       element('p', { class: 'sale' }, issue, ' ', clock),
       element('p', { class: 'balance' }, element('span', {}, say('balance')), ' ', balance),
     ),
+    // the page for several games
+    ...(gameCode === '' ? [element('label', {}, element('span', {}, say('game')), games)] : []),
     announcement,
     layout.frame,
     panel.frame,
@@ -242,9 +268,16 @@ async function show(token, state) {
   changed();
   tick();
   void bets.refresh();
-  setInterval(() => document.visibilityState === 'visible' && tick(), 1000);
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void refresh());
+  const timer = setInterval(() => document.visibilityState === 'visible' && tick(), 1000);
+  shown.signal.addEventListener('abort', () => clearInterval(timer));
+  const look = () => document.visibilityState === 'visible' && void refresh();
+  document.addEventListener('visibilitychange', look, { signal: shown.signal });
   portal.report('ready');
+}
+
+/** How far the device's clock is ahead of the monotonic one. */
+function clockOffset() {
+  return Date.now() - performance.now();
 }
 
 /** The play that the address names, as `straight` or with its family as `SSC_STRAIGHT`; else the first. @param {GameState} state */

@@ -2,7 +2,7 @@
 import { Refused, request } from '../server.js';
 import { readStored, writeStored } from '../tab-storage.js';
 
-/** @typedef {{ game: string, lang: string }} Listing a game, and the language of names */
+/** @typedef {{ game: string, lang: string }} Listing a game, empty for the first one, and the language of names */
 
 /** Milliseconds before an unanswered slip is sent again with the same key. */
 const pauses = [400, 1_200, 3_000];
@@ -26,8 +26,10 @@ export async function openSession(ticket, listing) {
  * @param {Listing} listing
  * @returns {Promise<GameState>}
  */
-export function readState(token, listing) {
-  return request('GET', `/lottery/state?${new URLSearchParams({ ...listing })}`, { token: `Bearer ${token}` });
+export function readState(token, { game, lang }) {
+  return request('GET', `/lottery/state?${new URLSearchParams({ ...(game && { game }), lang })}`, {
+    token: `Bearer ${token}`,
+  });
 }
 
 /**

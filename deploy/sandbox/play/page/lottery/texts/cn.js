@@ -3,6 +3,7 @@
 /** @type {Record<LotteryTextKey, string>} */
 export const texts = {
   title: '第 {{numero}} 期',
+  game: '游戏',
   closes: '距封盘',
   closed: '已封盘，下一期即将开始',
   balance: '余额',

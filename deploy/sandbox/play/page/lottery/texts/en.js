@@ -2,6 +2,7 @@
 
 export const texts = {
   title: 'Issue {{numero}}',
+  game: 'Game',
   closes: 'Betting closes in',
   closed: 'Betting closed, next issue soon',
   balance: 'Balance',

@@ -3,6 +3,7 @@
 /** @type {Record<LotteryTextKey, string>} */
 export const texts = {
   title: 'Sorteo {{numero}}',
+  game: 'Juego',
   closes: 'Las apuestas cierran en',
   closed: 'Apuestas cerradas, pronto el próximo sorteo',
   balance: 'Saldo',

@@ -3,6 +3,7 @@
 /** @type {Record<LotteryTextKey, string>} */
 export const texts = {
   title: 'Periode {{numero}}',
+  game: 'Permainan',
   closes: 'Taruhan ditutup dalam',
   closed: 'Taruhan ditutup, periode berikutnya segera dimulai',
   balance: 'Saldo',

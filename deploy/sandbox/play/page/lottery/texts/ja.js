@@ -3,6 +3,7 @@
 /** @type {Record<LotteryTextKey, string>} */
 export const texts = {
   title: '第{{numero}}回',
+  game: 'ゲーム',
   closes: '締切まで',
   closed: '締め切りました。次の回をお待ちください',
   balance: '残高',

@@ -3,6 +3,7 @@
 /** @type {Record<LotteryTextKey, string>} */
 export const texts = {
   title: '{{numero}}회',
+  game: '게임',
   closes: '마감까지',
   closed: '마감되었습니다. 곧 다음 회가 시작됩니다',
   balance: '잔액',

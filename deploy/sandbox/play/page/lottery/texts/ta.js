@@ -3,6 +3,7 @@
 /** @type {Record<LotteryTextKey, string>} */
 export const texts = {
   title: 'சுற்று {{numero}}',
+  game: 'விளையாட்டு',
   closes: 'பந்தயம் முடிய',
   closed: 'பந்தயம் முடிந்தது, அடுத்த சுற்று விரைவில்',
   balance: 'இருப்பு',

@@ -3,6 +3,7 @@
 /** @type {Record<LotteryTextKey, string>} */
 export const texts = {
   title: 'งวด {{numero}}',
+  game: 'เกม',
   closes: 'ปิดรับใน',
   closed: 'ปิดรับแล้ว งวดถัดไปจะเริ่มเร็ว ๆ นี้',
   balance: 'ยอดเงิน',

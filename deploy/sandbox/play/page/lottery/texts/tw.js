@@ -3,6 +3,7 @@
 /** @type {Record<LotteryTextKey, string>} */
 export const texts = {
   title: '第 {{numero}} 期',
+  game: '遊戲',
   closes: '距封盤',
   closed: '已封盤，下一期即將開始',
   balance: '餘額',

@@ -3,6 +3,7 @@
 /** @type {Record<LotteryTextKey, string>} */
 export const texts = {
   title: 'Kỳ {{numero}}',
+  game: 'Trò chơi',
   closes: 'Đóng cược sau',
   closed: 'Đã đóng cược, sắp mở kỳ tiếp theo',
   balance: 'Số dư',
