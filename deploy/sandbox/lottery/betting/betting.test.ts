@@ -1,4 +1,4 @@
-import type { Draw } from '@atrium/api';
+import type { Draw, PlayedRound } from '@atrium/api';
 import { desc } from 'drizzle-orm';
 import { ledgerFaults } from '../../ledger/ledger-is-balanced';
 import type { Stake } from '../../doors/doors';
@@ -111,6 +111,21 @@ describe('the address of the betting page', () => {
     expect(await addressOf('NONE', 'aurora')).toBe('');
     expect(await addressOf('CQSSC', 'lotus')).toBe('');
     expect(await addressOf('long_dragon', 'aurora')).toContain('/lottery/long_dragon?');
+  });
+
+  it('of long_dragon has a page in mode 2, on which every game can be bet on [LRV-03] [LRV-04]', async () => {
+    const lottoGameCode = 'long_dragon';
+    const { value } = await bench.call('lottery.lobby', { ...lobby, lottoGameCode }, { token: await bench.signIn() });
+    const { host, pathname, search, searchParams } = new URL(value.game_url as string);
+    expect(searchParams.get('mode')).toBe('Entertainment');
+    const answer = await bench.app.inject({ url: pathname + search, headers: { host } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('data-game="" data-layout="Entertainment"');
+    const several = await Bettor.at(bench, value.game_url as string);
+    expect(several.opened.value.state).toMatchObject({ game: 'CQSSC' });
+    expect((await several.state('SD11X5')).games.length).toBeGreaterThan(20);
+    expect(await several.place({ game: 'SD11X5' })).toMatchObject({ success: true });
+    await pass();
   });
 });
 
@@ -495,6 +510,38 @@ describe('a draw', () => {
     await bettor.place({ game: 'SD11X5' });
     const { value } = await bench.call('wallets.bets', { ...today(), pageNo: 1, pageSize: 5 }, { token });
     expect(value.bets[0]).toMatchObject({ vendor: 'LOTT', game: 'Shandong 11x5', stake: '1.00' });
+  });
+
+  it('shows in my bets with its slip: open before the draw, with the drawn numbers after it', async () => {
+    const token = await bench.signIn();
+    const lines = [
+      { play: 'sum-odd', numbers: [] },
+      { play: 'any2', numbers: [3, 11] },
+    ];
+    const { value: placed } = await bettor.place({ game: 'SD11X5', lines });
+    const latest = async () => {
+      const range = { ...today(), pageNo: 1, pageSize: 5 };
+      return (await bench.call('wallets.bets', range, { token: await bench.signIn() })).value.bets[0] as PlayedRound;
+    };
+    const { value: open } = await bench.call('wallets.bets', { ...today(), pageNo: 1, pageSize: 5 }, { token });
+    const [{ numero }] = (await slips())[0]!.bets as [{ numero: string }];
+    const slip = { number: placed.slip, issue: numero };
+    expect(open.bets[0]).toMatchObject({
+      open: true,
+      slip: {
+        ...slip,
+        lines: [
+          { play: 'sum-odd', numbers: '' },
+          { play: 'any2', numbers: '03 11' },
+        ],
+        drawn: '',
+      },
+    });
+    await pass();
+    expect(await latest()).toMatchObject({
+      open: false,
+      slip: { ...slip, drawn: (await drawOf('SD11X5', numero)).winNo.replaceAll(',', ' ') },
+    });
   });
 });
 
