@@ -81,6 +81,7 @@ test('groups, popular games, issues and draws are read [LOT-13] [LOT-14] [LOT-15
     nextNumero: '8',
     previousNumero: '6',
   });
+  expect(v.parse(IssueInfoSchema, { currentNumero, previousNumero: {} })).toMatchObject({ currentNumero });
   expect(v.parse(DrawSchema, { gameCode: 'CQSSC', numero: '7', winNo: '1,2,3,4,5' })).toMatchObject({
     gameCode: 'CQSSC',
     numero: '7',

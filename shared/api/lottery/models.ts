@@ -73,8 +73,8 @@ export type Issue = v.InferOutput<typeof IssueSchema>;
 
 export const IssueInfoSchema = v.object({
   currentNumero: IssueSchema,
-  nextNumero: v.optional(v.nullable(LooseTextSchema)),
-  previousNumero: v.optional(v.nullable(LooseTextSchema)),
+  nextNumero: part(LooseTextSchema),
+  previousNumero: part(LooseTextSchema),
 });
 
 export type IssueInfo = v.InferOutput<typeof IssueInfoSchema>;

@@ -372,6 +372,28 @@ describe('a slip', () => {
     expect(await bettor.balance()).toBe(before - 200);
   });
 
+  it('that is not sent yet comes back on another page, and is forgotten once it is accepted', async () => {
+    const token = await bench.signIn();
+    const draft = { game: 'JX11X5', lines: [{ play: 'sum-odd', numbers: [] }], unit: 1, multiple: 7, issueCount: 2 };
+    expect(await bettor.ask('PUT', '/lottery/draft', { body: draft })).toMatchObject({ success: true });
+    const other = await Bettor.open(bench, { token });
+    expect((await other.state('JX11X5')).draft).toEqual(draft);
+    expect((await other.state('CQSSC')).draft).toBeUndefined();
+
+    lost = '/bets';
+    await bettor.place({ game: 'JX11X5' }, 'slip-without-answer');
+    expect((await other.state('JX11X5')).pending).toMatchObject({ key: 'slip-without-answer' });
+    lost = '';
+    const { value } = await bettor.place({ game: 'JX11X5' }, 'slip-without-answer');
+    const { draft: kept, pending, accepted } = await other.state('JX11X5');
+    expect([kept, pending, accepted]).toEqual([undefined, undefined, { slip: value.slip, total: 100 }]);
+
+    expect(await bettor.ask('PUT', '/lottery/draft', { body: { ...draft, lines: lines(201) } })).toMatchObject({
+      code: 'lottery_too_many_lines',
+    });
+    await pass();
+  });
+
   it('that wins tells the live channel', async () => {
     await bettor.place({
       unit: 1_000,

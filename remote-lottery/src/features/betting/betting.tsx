@@ -92,7 +92,15 @@ const BettingPage = observer(function BettingPage({ game, request, numbers }: Be
         </EmptyState>
       </>
     );
-  return <BettingFrame game={game} gameCode={request.gameCode} address={value.address} />;
+  return (
+    <BettingFrame
+      key={value.address}
+      game={game}
+      gameCode={request.gameCode}
+      address={value.address}
+      onEnded={() => void betting.again()}
+    />
+  );
 });
 
 const style = css`

@@ -36,7 +36,7 @@ test('a card shows game, issue and countdown, and links by id and code [LRV-05]'
   card.getByRole('heading', { name: 'Game CQSSC' });
   card.getByText('Issue 20260102-0037');
   expect(card.getByRole('timer').textContent).toMatch(clock);
-  await userEvent.click(card.getByRole('link', { name: 'Open Game CQSSC' }));
+  await userEvent.click(card.getByRole('link', { name: 'Bet now: Game CQSSC' }));
   expect(host.records.opened).toEqual([{ place: 'lottery.home@1', params: { gameId: 'cqssc', gameCode: 'CQSSC' } }]);
 });
 
@@ -66,6 +66,17 @@ test('numbers of issues and codes may be numbers; a game that cannot be read cos
   list.getByText('20260102034');
   expect(list.queryByText('20260102035')).toBeNull();
   expect(host.records.unreadable).toEqual(['lottery.list', 'lottery.lottoDraws', 'lottery.lottoDraws']);
+});
+
+test('a game without a display name is named by its remark or its code', async () => {
+  const games = [
+    wireGame({ gameCode: 'A', displayName: '', remark: 'Remarked' }),
+    wireGame({ gameCode: 'B', displayName: '', remark: '' }),
+  ];
+  await open({}, { answers: { 'lottery.list': games } });
+
+  const cards = within(await region('Drawing soon')).getAllByRole('article');
+  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Remarked', 'B']);
 });
 
 test('a closed game says so and has no link [LOT-16]', async () => {
@@ -439,6 +450,18 @@ test('only the frame of its own origin is heard: it offers a deposit, and closes
   await waitFor(() => expect(host.records.opened).toEqual([{ place: 'lottery.lobby@1', params: {} }]));
 });
 
+test('a page whose session has ended is opened anew with another address', async () => {
+  let tickets = 0;
+  const lobby = () => ({ game_url: `http://lott.games.localhost/lottery/CQSSC?ticket=${++tickets}` });
+  await open({ gameCode: 'CQSSC' }, { ...player, answers: { 'lottery.lobby': lobby } });
+  const { contentWindow: source } = await frame();
+
+  const data = { source: 'atrium-game', type: 'ended' };
+  window.dispatchEvent(new MessageEvent('message', { data, source, origin: 'http://lott.games.localhost' }));
+
+  await waitFor(async () => expect((await frame()).src).toContain('ticket=2'));
+});
+
 test.each([
   ['a visitor', []],
   ['a trial account', ['signed-in'] as const],
@@ -474,7 +497,7 @@ test("vendors' lotteries start through the launch command, and page highlights o
   const rooms = within(await region('Lottery rooms'));
   const chosen = rooms.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'true');
   expect(chosen.map((item) => within(item).getByRole('heading').textContent)).toEqual(['Room FIVE']);
-  await userEvent.click(rooms.getByRole('button', { name: 'Open Room DRAW' }));
+  await userEvent.click(rooms.getByRole('button', { name: 'Bet now: Room DRAW' }));
   expect(host.records.commands).toEqual([
     { name: 'game.launch@1', request: { vendor: 'DRAW', gameType: 'LOTT', gameId: 'draw', name: 'Room DRAW' } },
   ]);
@@ -553,7 +576,7 @@ test('below the group ELOTT, every list is of instant lotteries, and every link 
   const asked = host.records.calls.flatMap(({ request }) => (request as { prizeMode?: string }).prizeMode ?? []);
   expect(asked).toEqual(['Elott', 'Elott', 'Elott', 'Elott']);
 
-  await screen.findByRole('link', { name: 'Open Game KENO8' });
+  await screen.findByRole('link', { name: 'Bet now: Game KENO8' });
   const links = [...document.querySelectorAll('a')].map(({ href }) => new URL(href));
   const own = links.filter(({ pathname }) => ['/lottery.home@1', '/lottery.lobby@1'].includes(pathname));
   // a card, a popular game, and in the navigation all games, a group and a game

@@ -1,8 +1,8 @@
-/** @import { DescribedPlay, GameState, SlipRefusal, SlipRequest } from '../../../lottery/betting/contract' */
+/** @import { DescribedPlay, GameState, SlipDraft, SlipRefusal, SlipRequest } from '../../../lottery/betting/contract' */
 /** @import { BettingContext } from './types' */
 import { element } from '../element.js';
 import { moneyWriter } from '../money.js';
-import { isFramed, leaveFrame, portalAround } from '../portal.js';
+import { isFramed, portalAround, reopenFrame } from '../portal.js';
 import { Refused } from '../server.js';
 import { readStored, writeStored } from '../tab-storage.js';
 import { createBetsPanel } from './bets-panel.js';
@@ -10,13 +10,15 @@ import { broughtLines } from './brought-lines.js';
 import { countdownText, serverTime, stillOnSale } from './countdown.js';
 import { createLayout } from './layouts/create-layout.js';
 import { lineText } from './line-text.js';
-import { isUnanswered, openSession, placeSlip, readBets, readState } from './server.js';
+import { isUnanswered, keepDraft, openSession, placeSlip, readBets, readState } from './server.js';
 import { createSlipPanel } from './slip-panel.js';
 import { Slip } from './slip.js';
 import { lotteryTextsFor } from './texts.js';
 
 /** Milliseconds between two reads of the state, when an issue has ended or bets are due. */
 const pause = 3_000;
+/** Milliseconds without a change after which the slip is kept on the server. */
+const draftPause = 500;
 /** Milliseconds by which the device's two clocks may drift apart before the time is read again. */
 const longestDrift = 2_000;
 
@@ -35,8 +37,10 @@ async function start() {
     await show(token, state);
   } catch (error) {
     if (!isUnanswered(error) && error instanceof Refused) {
-      announce(error.key === 'in_need_true_account' ? say('account') : say('ended'), 'trouble');
+      const isRefused = error.key === 'in_need_true_account';
+      announce(isRefused ? say('account') : say('ended'), 'trouble');
       stage.dataset.state = 'ended';
+      if (!isRefused && isFramed()) offer(say('retry'), reopenFrame);
       return;
     }
     announce(say('unreachable'), 'trouble');
@@ -60,6 +64,10 @@ async function show(token, state) {
   let readAt = performance.now();
   let offset = clockOffset();
   let sending = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let keeping;
+  /** Whether the server keeps the slip, or soon does. */
+  let isKept = state.draft !== undefined;
 
   /** @type {BettingContext} */
   const context = { say, locale, money, state, slip, add, announce };
@@ -88,8 +96,16 @@ async function show(token, state) {
   function changed() {
     const { lines, unit, multiple, issueCount } = slip;
     writeStored(stored, JSON.stringify({ lines, unit, multiple, issueCount }));
+    if (lines.length > 0 || isKept) keep({ game: state.game, lines: [...lines], unit, multiple, issueCount });
     layout.update();
     panel.draw();
+  }
+
+  /** @param {SlipDraft} draft */
+  function keep(draft) {
+    isKept = draft.lines.length > 0;
+    clearTimeout(keeping);
+    keeping = setTimeout(() => void keepDraft(token, draft).catch(() => undefined), draftPause);
   }
 
   async function bet() {
@@ -100,6 +116,7 @@ async function show(token, state) {
   /** @param {{ key: string, slip: SlipRequest }} sent */
   async function send(sent) {
     sending = true;
+    clearTimeout(keeping);
     panel.working(true);
     announce(say('sending'));
     writeStored(sentSlip, JSON.stringify(sent));
@@ -163,7 +180,7 @@ async function show(token, state) {
     stage.dataset.state = 'ended';
     panel.working(true);
     announce(say('ended'), 'trouble');
-    if (isFramed()) offer(say('retry'), leaveFrame);
+    if (isFramed()) offer(say('retry'), reopenFrame);
   }
 
   /** @param {number} current */
@@ -222,7 +239,7 @@ async function show(token, state) {
 
   /** The numbers that the address brings, or the lines of before a reload. */
   function fill() {
-    slip.restore(readLines(stored));
+    slip.restore(readStored(stored) === undefined ? (state.draft ?? {}) : readLines(stored));
     const brought = query.get('bet_param') ?? '';
     const isNew = readStored(`brought:${query.get('ticket')}`) === undefined;
     writeStored(`brought:${query.get('ticket')}`, 'yes');
@@ -234,10 +251,14 @@ async function show(token, state) {
 
   /** Offers to clear up a slip that had no answer when the page was reloaded. */
   function recover() {
-    const sent = readStored(sentSlip);
-    if (sent === undefined) return;
-    announce(say('pending'), 'trouble');
-    offer(say('check'), () => void send(JSON.parse(sent)));
+    const kept = readStored(sentSlip);
+    const sent = kept === undefined ? state.pending : JSON.parse(kept);
+    if (sent) {
+      announce(say('pending'), 'trouble');
+      return offer(say('check'), () => void send(sent));
+    }
+    const { accepted } = state;
+    if (accepted) announce(say('lastSlip', { slip: accepted.slip, amount: money(accepted.total) }));
   }
 
   const games = element('select', {}, ...state.games.map(({ code, name }) => element('option', { value: code }, name)));
@@ -257,7 +278,7 @@ async function show(token, state) {
     announcement,
     layout.frame,
     panel.frame,
-    element('p', { class: 'hint' }, say('payback', { share: percent(state.returnRate / 10_000) })),
+    element('p', { class: 'hint' }, say('payback', { share: percent(state.lowestReturn / 10_000) })),
     bets.frame,
   );
   stage.dataset.state = 'ready';

@@ -1,4 +1,4 @@
-/** @import { GameState, ListedSlip, Opened, PlacedSlip, SlipRequest } from '../../../lottery/betting/contract' */
+/** @import { GameState, ListedSlip, Opened, PlacedSlip, SlipDraft, SlipRequest } from '../../../lottery/betting/contract' */
 import { Refused, request } from '../server.js';
 import { readStored, writeStored } from '../tab-storage.js';
 
@@ -39,6 +39,16 @@ export function readState(token, { game, lang }) {
  */
 export function readBets(token, { lang }) {
   return request('GET', `/lottery/bets?${new URLSearchParams({ lang })}`, { token: `Bearer ${token}` });
+}
+
+/**
+ * Keeps a slip that is not sent yet on the server, for browsers that deny storage to this frame.
+ * @param {string} token
+ * @param {SlipDraft} draft
+ * @returns {Promise<void>}
+ */
+export function keepDraft(token, draft) {
+  return request('PUT', '/lottery/draft', { token: `Bearer ${token}`, body: draft });
 }
 
 /**

@@ -11,7 +11,7 @@ export const texts = {
   chance: '中奖概率 1/{{many}}',
   price: '单价 {{amount}}',
   prize: '奖金 {{amount}}',
-  payback: '本游戏平均返还投注额的 {{share}}。每期开奖相互独立。',
+  payback: '本游戏平均至少返还投注额的 {{share}}。每期开奖相互独立。',
   straight: '前 {{count}} 位直选',
   straightRace: '前 {{count}} 名直选',
   place: '第 {{place}} 位',
@@ -38,6 +38,7 @@ export const texts = {
   unit: '每注单价',
   multiple: '倍数',
   issues: '追号期数',
+  wholeNumber: '请输入 1 至 {{most}} 的整数。',
   total: '合计',
   bet: '投注 {{amount}}',
   clear: '清空投注单',
@@ -68,5 +69,6 @@ export const texts = {
   unknown: '投注单未被接受，没有扣款。请检查后重试。',
   placed: '投注单 {{slip}} 已接受，扣款 {{amount}}。',
   pending: '上一张投注单可能未送达，请先确认再投注。',
+  lastSlip: '您的上一张注单 {{slip}}（{{amount}}）已受理，可在下方的投注记录中查看。',
   check: '立即确认',
 };

@@ -10,7 +10,7 @@ export const texts = {
   chance: 'Chance 1 in {{many}}',
   price: 'Price {{amount}}',
   prize: 'Prize {{amount}}',
-  payback: 'On average this game pays back {{share}} of the stakes. Every draw is independent.',
+  payback: 'On average this game pays back at least {{share}} of the stakes. Every draw is independent.',
   straight: 'First {{count}} in order',
   straightRace: 'First {{count}} in order',
   place: 'Place {{place}}',
@@ -37,6 +37,7 @@ export const texts = {
   unit: 'Price of one line',
   multiple: 'Multiple',
   issues: 'Draws ahead',
+  wholeNumber: 'Enter a whole number from 1 to {{most}}.',
   total: 'Total',
   bet: 'Bet {{amount}}',
   clear: 'Clear slip',
@@ -68,5 +69,6 @@ export const texts = {
   unknown: "The slip wasn't accepted. Nothing was charged. Check it and try again.",
   placed: 'Slip {{slip}} accepted, {{amount}} charged.',
   pending: 'Your last slip may not have arrived. Check it before you bet again.',
+  lastSlip: "Your last slip {{slip}} over {{amount}} was accepted. It's in your bets below.",
   check: 'Check now',
 };

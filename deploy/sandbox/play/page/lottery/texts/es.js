@@ -11,7 +11,7 @@ export const texts = {
   chance: 'Probabilidad 1 entre {{many}}',
   price: 'Precio {{amount}}',
   prize: 'Premio {{amount}}',
-  payback: 'En promedio este juego devuelve el {{share}} de lo apostado. Cada sorteo es independiente.',
+  payback: 'En promedio este juego devuelve al menos el {{share}} de lo apostado. Cada sorteo es independiente.',
   straight: 'Los {{count}} primeros en orden',
   straightRace: 'Los {{count}} primeros en orden',
   place: 'Posición {{place}}',
@@ -38,6 +38,7 @@ export const texts = {
   unit: 'Precio de una línea',
   multiple: 'Múltiplo',
   issues: 'Sorteos seguidos',
+  wholeNumber: 'Escribe un número entero del 1 al {{most}}.',
   total: 'Total',
   bet: 'Apostar {{amount}}',
   clear: 'Vaciar boleto',
@@ -70,5 +71,6 @@ export const texts = {
   unknown: 'El boleto no se aceptó. No se ha cobrado nada. Revísalo e inténtalo de nuevo.',
   placed: 'Boleto {{slip}} aceptado, {{amount}} cobrados.',
   pending: 'Puede que tu último boleto no haya llegado. Compruébalo antes de apostar otra vez.',
+  lastSlip: 'Tu último boleto {{slip}} de {{amount}} fue aceptado. Está en tus apuestas, más abajo.',
   check: 'Comprobar ahora',
 };

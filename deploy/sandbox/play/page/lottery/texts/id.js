@@ -11,7 +11,7 @@ export const texts = {
   chance: 'Peluang 1 banding {{many}}',
   price: 'Harga {{amount}}',
   prize: 'Hadiah {{amount}}',
-  payback: 'Rata-rata game ini mengembalikan {{share}} dari taruhan. Setiap undian berdiri sendiri.',
+  payback: 'Rata-rata game ini mengembalikan sedikitnya {{share}} dari taruhan. Setiap undian berdiri sendiri.',
   straight: '{{count}} pertama berurutan',
   straightRace: '{{count}} pertama berurutan',
   place: 'Posisi {{place}}',
@@ -38,6 +38,7 @@ export const texts = {
   unit: 'Harga satu baris',
   multiple: 'Kelipatan',
   issues: 'Jumlah periode',
+  wholeNumber: 'Masukkan bilangan bulat dari 1 sampai {{most}}.',
   total: 'Total',
   bet: 'Taruhan {{amount}}',
   clear: 'Kosongkan slip',
@@ -70,5 +71,6 @@ export const texts = {
   unknown: 'Slip tidak diterima. Tidak ada yang dipotong. Periksa dan coba lagi.',
   placed: 'Slip {{slip}} diterima, {{amount}} dipotong.',
   pending: 'Slip terakhir mungkin belum sampai. Periksa sebelum bertaruh lagi.',
+  lastSlip: 'Slip terakhir Anda {{slip}} senilai {{amount}} diterima. Lihat di daftar taruhan di bawah.',
   check: 'Periksa sekarang',
 };

@@ -11,7 +11,7 @@ export const texts = {
   chance: '当せん確率 {{many}}分の1',
   price: '1口 {{amount}}',
   prize: '賞金 {{amount}}',
-  payback: 'このゲームでは平均して賭け金の{{share}}が払い戻されます。各回の抽せんは独立しています。',
+  payback: 'このゲームでは平均して賭け金の{{share}}以上が払い戻されます。各回の抽せんは独立しています。',
   straight: '先頭{{count}}桁を順番どおり',
   straightRace: '上位{{count}}着を順番どおり',
   place: '{{place}}番目',
@@ -38,6 +38,7 @@ export const texts = {
   unit: '1行の価格',
   multiple: '倍数',
   issues: '連続回数',
+  wholeNumber: '1〜{{most}} の整数を入力してください。',
   total: '合計',
   bet: '{{amount}}を賭ける',
   clear: '申込票を消去',
@@ -70,5 +71,6 @@ export const texts = {
   unknown: '申込票は受け付けられませんでした。引き落としはありません。確認してもう一度お試しください。',
   placed: '申込票 {{slip}}を受け付け、{{amount}}を引き落としました。',
   pending: '前の申込票が届いていない可能性があります。次に賭ける前に確認してください。',
+  lastSlip: '前回のベット {{slip}}（{{amount}}）は受け付けられました。下のベット一覧で確認できます。',
   check: '今すぐ確認',
 };

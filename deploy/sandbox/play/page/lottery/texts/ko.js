@@ -11,7 +11,7 @@ export const texts = {
   chance: '당첨 확률 1/{{many}}',
   price: '가격 {{amount}}',
   prize: '당첨금 {{amount}}',
-  payback: '이 게임은 평균적으로 베팅액의 {{share}}를 돌려줍니다. 모든 추첨은 서로 독립적입니다.',
+  payback: '이 게임은 평균적으로 베팅액의 {{share}} 이상을 돌려줍니다. 모든 추첨은 서로 독립적입니다.',
   straight: '앞 {{count}}자리 순서대로',
   straightRace: '상위 {{count}}위 순서대로',
   place: '{{place}}번째 자리',
@@ -38,6 +38,7 @@ export const texts = {
   unit: '한 줄 가격',
   multiple: '배수',
   issues: '연속 회차',
+  wholeNumber: '1에서 {{most}} 사이의 정수를 입력하세요.',
   total: '합계 금액',
   bet: '{{amount}} 베팅',
   clear: '슬립 비우기',
@@ -69,5 +70,6 @@ export const texts = {
   unknown: '슬립이 접수되지 않았습니다. 결제되지 않았습니다. 확인 후 다시 시도하세요.',
   placed: '슬립 {{slip}} 접수, {{amount}} 결제됨.',
   pending: '지난 슬립이 도착하지 않았을 수 있습니다. 다시 베팅하기 전에 확인하세요.',
+  lastSlip: '마지막 베팅 {{slip}}({{amount}})이 접수되었습니다. 아래 베팅 내역에서 확인하세요.',
   check: '지금 확인',
 };

@@ -11,7 +11,7 @@ export const texts = {
   chance: 'Xác suất 1 trên {{many}}',
   price: 'Giá {{amount}}',
   prize: 'Giải thưởng {{amount}}',
-  payback: 'Trung bình trò chơi này trả lại {{share}} tiền cược. Các kỳ quay độc lập với nhau.',
+  payback: 'Trung bình trò chơi này trả lại ít nhất {{share}} tiền cược. Các kỳ quay độc lập với nhau.',
   straight: '{{count}} số đầu theo thứ tự',
   straightRace: '{{count}} hạng đầu theo thứ tự',
   place: 'Vị trí {{place}}',
@@ -38,6 +38,7 @@ export const texts = {
   unit: 'Giá một dòng',
   multiple: 'Hệ số nhân',
   issues: 'Số kỳ liên tiếp',
+  wholeNumber: 'Nhập số nguyên từ 1 đến {{most}}.',
   total: 'Tổng cộng',
   bet: 'Cược {{amount}}',
   clear: 'Xóa phiếu',
@@ -68,5 +69,6 @@ export const texts = {
   unknown: 'Phiếu không được nhận. Không trừ tiền. Hãy kiểm tra và thử lại.',
   placed: 'Đã nhận phiếu {{slip}}, trừ {{amount}}.',
   pending: 'Phiếu trước có thể chưa tới. Hãy kiểm tra trước khi cược tiếp.',
+  lastSlip: 'Phiếu gần nhất {{slip}} trị giá {{amount}} đã được chấp nhận. Xem trong mục cược của bạn bên dưới.',
   check: 'Kiểm tra ngay',
 };
