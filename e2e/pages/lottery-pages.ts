@@ -47,7 +47,7 @@ export class LotteryPages {
     return this.root.getByText(this.say('lottery', 'verify.open'), { exact: true });
   }
 
-  /** The result for a draw whose sale this page may not have seen. */
+  /** The result for a draw, also where this page has not seen its sale. */
   get proven(): Locator {
     const [valid, partly] = [this.say('lottery', 'verify.valid'), this.say('lottery', 'verify.partly')];
     return this.root.getByText(valid).or(this.root.getByText(partly));

@@ -11,7 +11,7 @@ import { pointHouse, pointsOf } from './point-account';
 import { pointRulesOf, pointSourceOf } from './point-rules';
 import { pointCarries } from './tables';
 
-/** A stake whose bet was decided. */
+/** The stake of a decided bet. */
 export interface SettledStake {
   accountId: number;
   type: GameType;

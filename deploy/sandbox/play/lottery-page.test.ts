@@ -210,9 +210,12 @@ it.each([
   [' ３ ', 3],
   ['007', 7],
   ['99', 99],
-  ...['', '0', '100', '-5', '2.9', '1e3', '5 0', 'abc'].map((text) => [text, undefined] as const),
 ])('the multiple %j is read as %s', (text, number) => {
   expect(readCount(text, 99)).toBe(number);
+});
+
+it.each(['', '0', '100', '-5', '2.9', '1e3', '5 0', 'abc'])('the multiple %j is refused', (text) => {
+  expect(readCount(text, 99)).toBeUndefined();
 });
 
 describe('texts', () => {

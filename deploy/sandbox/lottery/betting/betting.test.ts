@@ -546,7 +546,7 @@ describe('a draw', () => {
       return (await bench.call('wallets.bets', range, { token: await bench.signIn() })).value.bets[0] as PlayedRound;
     };
     const { value: open } = await bench.call('wallets.bets', { ...today(), pageNo: 1, pageSize: 5 }, { token });
-    const [{ numero }] = (await slips())[0]!.bets as [{ numero: string }];
+    const { numero } = (await slips())[0]!.bets[0]!;
     const slip = { number: placed.slip, issue: numero };
     expect(open.bets[0]).toMatchObject({
       open: true,

@@ -4,7 +4,7 @@ import type { Backend } from '../../backend';
 import type { GameState, SlipDraft } from './contract';
 import { lotteryDrafts, lotterySlips } from './tables';
 
-/** How long the outcome of the last slip is told to a page that opens. Milliseconds, 2 minutes. */
+/** How long a page that opens gets the outcome of the last slip. Milliseconds, 2 minutes. */
 const told = 2 * 60_000;
 
 const draftOf = (player: number, game: string) => and(eq(lotteryDrafts.player, player), eq(lotteryDrafts.game, game));

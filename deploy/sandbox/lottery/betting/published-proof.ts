@@ -1,7 +1,6 @@
 import type { DrawProof } from '@atrium/api';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Backend } from '../../backend';
-import type { BeaconChain } from '../drawing/beacon';
 import { lotteryBeacons, lotteryDraws } from '../tables';
 import { publishedSlips } from './published-slips';
 
@@ -21,11 +20,7 @@ export async function publishedProof(
     .where(
       and(eq(lotteryDraws.gameCode, named.game), eq(lotteryDraws.numero, named.numero), isNotNull(lotteryDraws.beacon)),
     );
-  const { round, value, chain } = drawn ?? {};
-  const isDrawn = round != null && value != null && chain !== undefined;
-  return { slips, beacon: isDrawn ? { round: String(round), value, chain: published(chain) } : undefined };
-}
-
-function published(chain: BeaconChain) {
-  return { firstRound: 0, ...chain };
+  const { round = null, value = null, chain } = drawn ?? {};
+  if (round === null || value === null || !chain) return { slips, beacon: undefined };
+  return { slips, beacon: { round: String(round), value, chain: { firstRound: 0, ...chain } } };
 }

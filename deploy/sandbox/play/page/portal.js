@@ -9,7 +9,7 @@ export function leaveFrame() {
   window.parent.postMessage({ source: 'atrium-game', type: 'closed' }, '*');
 }
 
-/** Asks the framing page to open the game anew, after the session has ended; the message carries no data. */
+/** Asks the framing page to open the game again, after the session has ended; the message carries no data. */
 export function reopenFrame() {
   window.parent.postMessage({ source: 'atrium-game', type: 'ended' }, '*');
 }

@@ -12,7 +12,7 @@ export interface DrawCheck {
   seed: Outcome;
   /** The slips hash is that of the published list of slips. */
   slips?: Outcome;
-  /** The value is that of the named round in the chain whose end the page has seen before the draw. */
+  /** The value is that of the named round, in a chain with the end that the page has seen before the draw. */
   beacon?: Outcome;
   /** Commitment, round, chain and slips hash are those that this page has seen before the draw. */
   announced: Outcome;

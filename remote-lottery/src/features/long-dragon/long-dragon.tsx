@@ -25,7 +25,7 @@ interface Dragon extends Run {
   game: LotteryGame;
 }
 
-/** The runs of the games. A game whose draws fail costs only its own runs; rejects when all fail. */
+/** The runs of the games. A game with failing draws costs only its own runs; rejects when all fail. */
 async function fetchDragons({ api, signal }: Host, games: readonly LotteryGame[]): Promise<Dragon[]> {
   const found = await Promise.allSettled(
     games.map(async (game) => {

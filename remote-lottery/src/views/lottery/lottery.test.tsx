@@ -288,7 +288,7 @@ test('long_dragon shows runs by game, by length only when sorted, always in mode
   expect(runs()).toEqual(['Small, 3', 'Big, 2', 'Odd, 2']);
 });
 
-test('a game whose draws fail costs the long dragon only its own runs [LRV-03]', async () => {
+test('a game with failing draws costs the long dragon only its own runs [LRV-03]', async () => {
   const games = [wireGame(), wireGame({ gameCode: 'SD11X5' })];
   const draws = ({ gameCode }: { gameCode: string }) =>
     gameCode === 'SD11X5' ? fails('http-500') : [1, 2].map((numero) => ({ gameCode, numero, winNo: '1,1,1,1,1' }));
@@ -450,7 +450,7 @@ test('only the frame of its own origin is heard: it offers a deposit, and closes
   await waitFor(() => expect(host.records.opened).toEqual([{ place: 'lottery.lobby@1', params: {} }]));
 });
 
-test('a page whose session has ended is opened anew with another address', async () => {
+test('a page is opened again with another address after its session has ended', async () => {
   let tickets = 0;
   const lobby = () => ({ game_url: `http://lott.games.localhost/lottery/CQSSC?ticket=${++tickets}` });
   await open({ gameCode: 'CQSSC' }, { ...player, answers: { 'lottery.lobby': lobby } });
