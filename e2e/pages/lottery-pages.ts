@@ -56,7 +56,8 @@ export class LotteryPages {
   /** A part of a draw with the result of its check. */
   check(part: 'numbers' | 'seed' | 'slips', result: 'matches' | 'differs'): Locator {
     const name = `${this.say('lottery', `verify.check.${part}`)}: ${this.say('lottery', `verify.${result}`)}`;
-    return this.root.getByRole('listitem').filter({ hasText: name });
+    // the draw is an item too
+    return this.root.getByRole('listitem').filter({ hasText: name }).last();
   }
 
   /** The selected option of the trend's list of games. */

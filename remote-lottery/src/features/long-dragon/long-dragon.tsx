@@ -63,6 +63,12 @@ export const LongDragon = observer(function LongDragon({ mode }: { mode: Lottery
       <p>
         <Tag tone="quiet">{text(`mode.${mode}`)}</Tag>
       </p>
+      {/* above the runs: a list that grows must not move the page under a finger */}
+      <Betting
+        game={text('dragon.title')}
+        request={{ gameCode: longDragon, mode, prizeMode: 'Lott', passed: {} }}
+        numbers={[]}
+      />
       {failed && (
         <LoadFailed
           title={text('games.failed')}
@@ -115,11 +121,6 @@ export const LongDragon = observer(function LongDragon({ mode }: { mode: Lottery
           })}
         </ol>
       )}
-      <Betting
-        game={text('dragon.title')}
-        request={{ gameCode: longDragon, mode, prizeMode: 'Lott', passed: {} }}
-        numbers={[]}
-      />
     </div>
   );
 });

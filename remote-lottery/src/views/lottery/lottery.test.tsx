@@ -426,7 +426,7 @@ test('an address that cannot be requested is requested again by the person [LRV-
   await frame();
 });
 
-test('long_dragon opens its betting page in mode 2 below the runs [LRV-03] [LRV-04]', async () => {
+test('long_dragon opens its betting page in mode 2 above the runs [LRV-03] [LRV-04]', async () => {
   const answers = { 'lottery.lobby': { game_url: 'http://lott.games.localhost/lottery/long_dragon?ticket=t' } };
   const host = await open({ gameCode: 'long_dragon', lMode: '1' }, { ...player, answers });
 
