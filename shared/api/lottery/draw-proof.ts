@@ -6,7 +6,7 @@ import { LooseTextSchema, RequiredTextSchema, looseInteger } from '../nothing';
 const text = v.optional(LooseTextSchema, '');
 
 /** What a beacon published before its rounds. */
-export const BeaconChainSchema = v.object({
+const BeaconChainSchema = v.object({
   /** `hashes`: each value is the SHA-256 of the next one; other beacons cannot be checked by hashing alone. */
   kind: text,
   /** Of `hashes` the published end: SHA-256 of the value of the first round. */

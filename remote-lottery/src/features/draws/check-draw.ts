@@ -2,7 +2,7 @@ import { commitmentOf, drawProof, winningNumber, type Draw, type DrawProof, type
 import type { Host } from '@atrium/contract';
 
 /** `unchecked` where the page lacks the data for a check: nothing is said about that part of the draw. */
-export type Outcome = 'matches' | 'differs' | 'unchecked';
+type Outcome = 'matches' | 'differs' | 'unchecked';
 
 /** The parts of a draw that are checked; those that it does not have are absent. */
 export interface DrawCheck {
