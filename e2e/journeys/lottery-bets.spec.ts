@@ -220,6 +220,38 @@ test('the menu has Vietnam and Southeast Asian lotteries only where their vendor
   await expect(vietnam).toHaveCount(0);
 });
 
+test('long dragon has a betting page for every game, and an unsent slip comes back after a reload [LRV-03] [LRV-04]', async ({
+  at,
+  copyAccount,
+}) => {
+  const player = await copyAccount('aurora', accounts.player, { balance });
+  const tab = at('aurora', english);
+  await tab.setLanguageCookie();
+  const betting = new BettingFrame(tab.content);
+  await tab.signIn(player, '/lottery?gameCode=long_dragon');
+  await betting.waitUntilReady();
+  expect((await betting.address()).searchParams.get('mode')).toBe('Entertainment');
+  await expect(betting.name).toHaveText('Chongqing SSC');
+  await betting.games.selectOption('Shandong 11x5');
+  await expect(betting.name).toHaveText('Shandong 11x5');
+  await expect(betting.games).toHaveValue('SD11X5');
+  const kept = tab.page.waitForResponse((answer) => answer.url().endsWith('/lottery/draft'));
+  await betting.button('Add to slip: Sum odd').click();
+  await expect(betting.lines).toHaveCount(1);
+  expect((await kept).ok()).toBe(true);
+
+  await tab.open('/lottery?gameCode=SD11X5');
+  await betting.waitUntilReady();
+  await expect(betting.lines).toHaveText([/Sum odd/]);
+  await betting.bet();
+  await expect(betting.status).toContainText('accepted');
+  await tab.open('/lottery?gameCode=SD11X5');
+  await betting.waitUntilReady();
+  await expect(betting.status).toContainText(/Your last slip L\w{12} .*was accepted/);
+  await expect(betting.lines).toHaveCount(0);
+  expect(await seriousFaults(tab.page)).toEqual([]);
+});
+
 test('long dragon disappears from its address with its switch [LRV-03]', async ({ at, control }) => {
   const tab = at('kestrel');
   await control.switch('kestrel', 'LONGDRAGON3', false);

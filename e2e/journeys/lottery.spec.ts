@@ -64,13 +64,14 @@ test('a group in the address filters the cards, an unknown one does not [LRV-12]
   await expect(lottery.cards()).toHaveCount(10);
 });
 
-test('shows five draws, and each can be verified against its commitment [LRV-16]', async ({ at }) => {
+test('shows five draws, and each can be checked with its seed, slips and beacon [LRV-16]', async ({ at }) => {
   const tab = at('aurora');
   const lottery = lotteryOf(tab);
   await tab.open('/lottery?gameCode=TXFFC');
   await expect(lottery.proofs).toHaveCount(5);
   await lottery.proofs.first().click();
   await expect(lottery.proven).toBeVisible();
+  for (const part of ['numbers', 'seed', 'slips'] as const) await expect(lottery.check(part, 'matches')).toBeVisible();
   expect(await seriousFaults(tab.page)).toEqual([]);
 });
 

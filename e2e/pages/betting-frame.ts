@@ -70,6 +70,15 @@ export class BettingFrame {
     return this.#content.getByRole('region', { name, exact: true });
   }
 
+  /** The choice of a game on the page for several games. */
+  get games(): Locator {
+    return this.#content.getByRole('combobox', { name: 'Game' });
+  }
+
+  get name(): Locator {
+    return this.#content.getByRole('heading', { level: 1 });
+  }
+
   button(name: string | RegExp): Locator {
     return this.#content.getByRole('button', { name });
   }

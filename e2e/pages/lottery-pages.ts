@@ -47,8 +47,17 @@ export class LotteryPages {
     return this.root.getByText(this.say('lottery', 'verify.open'), { exact: true });
   }
 
+  /** The result for a draw, also where this page has not seen its sale. */
   get proven(): Locator {
-    return this.root.getByText(this.say('lottery', 'verify.valid'));
+    const [valid, partly] = [this.say('lottery', 'verify.valid'), this.say('lottery', 'verify.partly')];
+    return this.root.getByText(valid).or(this.root.getByText(partly));
+  }
+
+  /** A part of a draw with the result of its check. */
+  check(part: 'numbers' | 'seed' | 'slips', result: 'matches' | 'differs'): Locator {
+    const name = `${this.say('lottery', `verify.check.${part}`)}: ${this.say('lottery', `verify.${result}`)}`;
+    // the draw is an item too
+    return this.root.getByRole('listitem').filter({ hasText: name }).last();
   }
 
   /** The selected option of the trend's list of games. */

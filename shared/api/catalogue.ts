@@ -21,6 +21,7 @@ import * as matches from './games/matches';
 import * as menu from './games/menu';
 import * as winners from './games/winners';
 import * as lotteryBetting from './lottery/betting';
+import * as drawProofs from './lottery/draw-proof';
 import * as draws from './lottery/draws';
 import * as lottery from './lottery/games';
 import * as mallPoints from './mall/points';
@@ -103,6 +104,7 @@ export const catalogue: Endpoint[] = [
   accountRequestCalls,
   lottery,
   draws,
+  drawProofs,
   lotteryBetting,
   mallRewards,
   mallPoints,

@@ -78,6 +78,7 @@ export * from './lottery/betting';
 export * from './lottery/models';
 export * from './lottery/games';
 export * from './lottery/draws';
+export * from './lottery/draw-proof';
 export * from './lottery/mini-game';
 export * from './lottery/winning-number';
 export * from './agent/team-range';

@@ -12,6 +12,7 @@ export const gamePlans: Readonly<Record<string, Omit<Plan, 'as'>>> = {
   'lottery.issue': { request: (facts) => withLottery(facts, 'lottery.issue', { gameId: 'gameId' }) },
   'lottery.draws': { request: (facts) => withLottery(facts, 'lottery.draws', { gameCode: 'gameCode' }) },
   'lottery.lottoDraws': { request: (facts) => withLottery(facts, 'lottery.lottoDraws', { gameCode: 'gameCode' }) },
+  'lottery.proof': { request: lastDraw, refusals: ['in_stay_tuned'] },
   'lottery.lobby': {
     request: (facts) => withLottery(facts, 'lottery.lobby', { lottoGameCode: 'gameCode' }),
     refusals: launchRefusals,
@@ -24,6 +25,11 @@ async function withGame(facts: Facts, call: string): Promise<object | undefined>
   const request = exampleRequest(callOf(call), facts.client);
   const own = ['gameId', 'nodeId', 'vassalage', 'roomId'].filter((name) => name in request && game[name] !== undefined);
   return { ...request, ...Object.fromEntries(own.map((name) => [name, String(game[name])])) };
+}
+
+async function lastDraw(facts: Facts): Promise<object | undefined> {
+  const draw = await facts.first('lottery.opened', '');
+  return draw && { gameCode: String(draw['gameCode']), numero: String(draw['numero']) };
 }
 
 /** @param fields fields of the request, each with the field of the lottery that it takes */

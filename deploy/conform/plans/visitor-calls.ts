@@ -25,6 +25,7 @@ export const visitorCalls: readonly string[] = [
   'lottery.menu',
   'lottery.opened',
   'lottery.popular',
+  'lottery.proof',
   'lottery.vietnamList',
   'lottery.vietnamMenu',
   'mall.config',

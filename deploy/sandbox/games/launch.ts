@@ -84,12 +84,23 @@ async function launch(
   if (mode === 'real' && account.kind === 4) throw new Refusal('in_need_true_account');
   const game = await findOpenGame(backend, call, reference);
   if (mode === 'demo') await requireDemo(backend, call, game);
+  // its page also shows earlier bets, which a player without money wants to see
+  else if (game.vendor === lotteryVendor) await bringFunds(backend, call, game.vendor, reference.confirmTrans === true);
   else if (vendorFault(game.vendor) === 'low-balance') throw new Refusal('launch_game_balance_not_enough');
   else await requireFunds(backend, call, game.vendor, reference.confirmTrans === true);
   if (vendorFault(game.vendor) === 'no-address') return '';
   // lotteries have a list of their own
   if (game.vendor !== lotteryVendor) await rememberPlayed(backend, account.id, game);
   return withMatch(await issueTicket(backend, call, game, mode, language), reference.matchId);
+}
+
+/** As `requireFunds`, but a balance that is too low everywhere is no refusal. @throws Refusal `launch_transfer_needed` */
+async function bringFunds(...asked: Parameters<typeof requireFunds>): Promise<void> {
+  try {
+    await requireFunds(...asked);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.key !== 'launch_game_balance_not_enough') throw error;
+  }
 }
 
 /**
@@ -127,7 +138,9 @@ async function launchLottery(
   { language, mode = 'Traditional', confirmTrans }: LotteryLaunch,
 ): Promise<string> {
   const address = await launch(backend, call, { gameId: code, confirmTrans }, 'real', language);
-  return address && isLotteryOf(call, code) ? `${address}&${new URLSearchParams({ mode })}` : address;
+  // long dragon has one layout
+  const layout = code === longDragon ? 'Entertainment' : mode;
+  return address && isLotteryOf(call, code) ? `${address}&${new URLSearchParams({ mode: layout })}` : address;
 }
 
 /** Whether the merchant offers a numbered lottery of this code. */

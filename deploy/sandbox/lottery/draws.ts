@@ -33,6 +33,7 @@ export async function publishedBeforeDraw({ engine }: Backend, { code }: Lottery
     .select({
       commitment: lotteryDraws.commitment,
       beaconRound: lotteryDraws.beaconRound,
+      beaconChain: lotteryDraws.beaconChain,
       slipsHash: lotteryDraws.slipsHash,
     })
     .from(lotteryDraws)
@@ -40,6 +41,7 @@ export async function publishedBeforeDraw({ engine }: Backend, { code }: Lottery
   return {
     commitment: row?.commitment ?? '',
     beaconRound: row?.beaconRound ?? '',
+    beaconChain: row?.beaconChain ?? '',
     slipsHash: row?.slipsHash ?? '',
   };
 }

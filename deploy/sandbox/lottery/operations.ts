@@ -1,4 +1,5 @@
 import {
+  drawProof,
   lotteryDraws,
   lotteryIssue,
   lotteryList,
@@ -13,6 +14,7 @@ import {
 import type { Backend } from '../backend';
 import { customerOperation, publicOperation, type Operation } from '../wire/operation';
 import { Refusal } from '../wire/refusal';
+import { publishedProof } from './betting/published-proof';
 import { recentGames } from './betting/recent-games';
 import type { DrawScheduler } from './draw-scheduler';
 import { lastDraws, latestDraws, publishedBeforeDraw } from './draws';
@@ -74,6 +76,11 @@ export function lotteryOperations(backend: Backend, scheduler: Pick<DrawSchedule
 
     publicOperation(lotteryDraws, ({ gameCode, count }, { merchant }) => drawsOf(merchant.code, gameCode, count)),
     publicOperation(lottoDraws, ({ gameCode = '', count }, { merchant }) => drawsOf(merchant.code, gameCode, count)),
+    publicOperation(drawProof, ({ gameCode, numero }, { merchant }) => {
+      const game = offeredGame(merchant.code, { code: gameCode });
+      if (!game) throw new Refusal('in_stay_tuned');
+      return publishedProof(backend, { game: game.code, numero });
+    }),
     publicOperation(lotteryOpened, async (narrowing, { merchant }) => {
       await scheduler.catchUp();
       return lastDraws(backend, offeredGames(allLotteries, merchant.code, narrowing));

@@ -11,6 +11,7 @@ import { isPossible, readNumbers, rollLine } from './page/lottery/numbers.js';
 import { isUnanswered } from './page/lottery/server.js';
 import { chanceText, playName, sumRule } from './page/lottery/plays.js';
 import { lineText } from './page/lottery/line-text.js';
+import { readCount } from './page/lottery/slip-panel.js';
 import { Slip } from './page/lottery/slip.js';
 import { lotteryTextsFor } from './page/lottery/texts.js';
 import { Refused } from './page/server.js';
@@ -34,6 +35,7 @@ function stateOf(game: string, family: string): GameState {
     units,
     limits: { lines: 3, multiple: 99, issues: 10, minimumStake: 200, maximumStake: 1e9, maximumPrize: 1e9 },
     returnRate: defaultReturn,
+    lowestReturn: defaultReturn,
     plays: playsOf(game).map(({ code, kind, numbers, chance }) => ({
       ...{ code, kind, numbers, chance },
       prizes: units.map((unit) => prizeOf(unit, chance, defaultReturn)),
@@ -201,6 +203,19 @@ it('the scripts and styles of the page take at most 60 kB in any language and la
     largestIn('lottery/texts', texts);
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThanOrEqual(60_000);
+});
+
+it.each([
+  ['3', 3],
+  [' ３ ', 3],
+  ['007', 7],
+  ['99', 99],
+])('the multiple %j is read as %s', (text, number) => {
+  expect(readCount(text, 99)).toBe(number);
+});
+
+it.each(['', '0', '100', '-5', '2.9', '1e3', '5 0', 'abc'])('the multiple %j is refused', (text) => {
+  expect(readCount(text, 99)).toBeUndefined();
 });
 
 describe('texts', () => {

@@ -7,11 +7,12 @@ import { readPageFiles } from '../../html/read-page-files';
 import { portalSources } from '../../origins';
 import type { Backend } from '../backend';
 import { games } from '../games/catalogue';
-import { lotteryVendor } from '../games/lottery-games';
+import { longDragon, lotteryGames, lotteryVendor } from '../games/lottery-games';
 import { vendorFault } from '../games/vendor-fault';
 import { vendors } from '../games/vendors';
 import { allLotteries } from '../lottery/games';
 import { guardPage } from '../pages/guard-page';
+import { requirePresent } from '../require-present';
 import { tokenOf } from '../session/sessions';
 import { acceptJson } from '../wire/accept-json';
 import { Refusal } from '../wire/refusal';
@@ -28,6 +29,12 @@ const SpinSchema = v.object({
   bet: v.pipe(v.number(), v.safeInteger()),
   choice: v.optional(v.pipe(v.string(), v.maxLength(60)), ''),
 });
+
+/** The page for several games: it has no code, and begins with the first game of the merchant. */
+const severalGames = {
+  code: '',
+  names: requirePresent(lotteryGames.find(({ gameId }) => gameId === longDragon)).names,
+};
 
 /** The games of all vendors, each vendor on its own origin. */
 export async function serveVendors(app: FastifyInstance, backend: Backend): Promise<void> {
@@ -52,11 +59,13 @@ export async function serveVendors(app: FastifyInstance, backend: Backend): Prom
     '/lottery/:game',
     { constraints },
     async (request, reply) => {
-      const game = allLotteries.find(({ code }) => code === request.params.game);
+      const { game: named } = request.params;
+      const game = named === longDragon ? severalGames : allLotteries.find(({ code }) => code === named);
       if (!game || vendorOf(backend, request) !== lotteryVendor) return missing(reply);
       void reply.type('text/html; charset=utf-8').header('content-security-policy', policy(backend));
       const { lang, mode } = request.query;
-      return renderLotteryPage(game, { lang: String(lang), mode: String(mode) }, pageFiles);
+      const layout = named === longDragon ? 'Entertainment' : String(mode);
+      return renderLotteryPage(game, { lang: String(lang), mode: layout }, pageFiles);
     },
   );
 

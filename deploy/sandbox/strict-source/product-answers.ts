@@ -219,6 +219,8 @@ export const productAnswers = {
     extensions: {
       'currentNumero.commitment': 'The commitment to the seed. Without it the draw cannot be verified.',
       'currentNumero.beaconRound': 'The round of the beacon that will be part of the draw.',
+      'currentNumero.beaconChain':
+        'The end of the beacon’s chain. Without it the page cannot compare it with the draw.',
       'currentNumero.slipsHash': 'Hash of the accepted slips, from the end of the sale.',
     },
   },

@@ -36,6 +36,8 @@ export const unnamedCalls: Readonly<Record<string, string>> = {
   'contracts.payRounds': 'The rounds behind a pay.',
   'contracts.terminate': 'Asking downlines to end contracts.',
   'games.index': 'All games for the search, in one answer. Without it the search reads the lists of all vendors.',
+  'lottery.proof':
+    'Checking the slips and the beacon value of a draw: without it the page says that it did not check them.',
   'legal.texts': 'The legal pages.',
   'member.addPasskey': 'Passkeys.',
   'member.beginAuthenticator': 'Setting up an authenticator app in the security centre.',

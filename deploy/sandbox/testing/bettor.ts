@@ -62,7 +62,7 @@ export class Bettor {
   }
 
   async ask(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PUT',
     url: string,
     { body, key }: { body?: object; key?: string } = {},
   ): Promise<CallAnswer> {

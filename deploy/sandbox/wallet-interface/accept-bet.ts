@@ -18,7 +18,7 @@ import { walletTransactions } from './tables';
 import type { WalletAnswer } from './wallet-answer';
 import { WalletRefusal } from './wallet-refusal';
 
-type Bet = WalletCallBody<'bet'>;
+export type Bet = WalletCallBody<'bet'>;
 
 /**
  * Debits a stake, unless it was rolled back before, the game session has ended, a door refuses it or the balance is too
@@ -39,7 +39,8 @@ export async function acceptBet(backend: Backend, vendor: string, call: Bet): Pr
   });
 }
 
-async function postBet(
+/** @throws WalletRefusal, InsufficientFunds, Refusal: nothing was posted then */
+export async function postBet(
   backend: Backend,
   transaction: Transaction,
   { vendor, account, call }: { vendor: string; account: Account; call: Bet },
@@ -52,7 +53,9 @@ async function postBet(
   if (!session || !(await usePlaySession(backend, transaction, session))) throw new WalletRefusal('session_ended');
   const key = ledgerKey(vendor, transactionId);
   const balance = await bet(backend, transaction, account, { vendor, game, slip, amount, key, round });
-  await earnByPlay(backend, transaction, account, { game: gameOf(session), stake: amount, key });
+  // a lottery's stakes earn points when their bets are settled
+  if (vendor !== lotteryVendor)
+    await earnByPlay(backend, transaction, account, { game: gameOf(session), stake: amount, key });
   return balance;
 }
 
@@ -83,7 +86,7 @@ function isGameOf(session: PlaySession, game: string): boolean {
 }
 
 /** Nothing was posted when one of these was thrown. @throws any other error, which undoes the transaction */
-function refusalOf(error: unknown): WalletRefusal {
+export function refusalOf(error: unknown): WalletRefusal {
   if (error instanceof WalletRefusal) return error;
   if (error instanceof InsufficientFunds) return new WalletRefusal('funds_insufficient', { balance: error.balance });
   if (error instanceof Refusal)

@@ -3,6 +3,7 @@ import type { Transaction } from '../../engine';
 import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
 import { gameTypeOf } from '../games/game-type-of';
+import { lotteryVendor } from '../games/lottery-games';
 import { returnByPlay } from '../mall/earn-points';
 import { rollBack } from '../wallets/postings';
 import { playBalanceOf } from '../wallets/vendor-wallet';
@@ -45,7 +46,8 @@ async function returnStake(backend: Backend, transaction: Transaction, account: 
   const key = ledgerKey(vendor, transactionId);
   const { stake, balance } = await rollBack(backend, transaction, account, vendor, key);
   const type = gameTypeOf(vendor, game);
-  if (type) await returnByPlay(backend, transaction, account, { type, stake, key });
+  // a lottery's stakes have earned none before they are settled
+  if (type && vendor !== lotteryVendor) await returnByPlay(backend, transaction, account, { type, stake, key });
   return balance;
 }
 

@@ -6,6 +6,10 @@ const player = v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/));
 const session = v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/));
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1e13));
 const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+const game = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+const slip = v.optional(v.pipe(v.string(), v.maxLength(100)));
+/** Bets that are accepted or refused together. */
+const mostBets = 20;
 
 /** The bodies of the calls by their names, which are the last part of their paths. Amounts are minor units. */
 export const walletCalls = {
@@ -15,10 +19,23 @@ export const walletCalls = {
     round,
     player,
     session,
-    game: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-    slip: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    game,
+    slip,
     amount,
     currency,
+  }),
+  bets: v.strictObject({
+    player,
+    session,
+    game,
+    slip,
+    currency,
+    bets: v.pipe(
+      v.array(v.strictObject({ transactionId, round, amount })),
+      v.minLength(1),
+      v.maxLength(mostBets),
+      v.check((bets) => new Set(bets.map((bet) => bet.transactionId)).size === bets.length),
+    ),
   }),
   win: v.strictObject({ transactionId, round, player, amount, currency }),
   rollback: v.strictObject({ transactionId, bet: transactionId, player }),

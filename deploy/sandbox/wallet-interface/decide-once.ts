@@ -28,31 +28,64 @@ export interface VendorTransaction {
  * same bet, is being decided
  */
 export function decideOnce(
-  { engine, clock }: Backend,
-  { content, ...call }: VendorTransaction,
+  backend: Backend,
+  call: VendorTransaction,
   decide: (transaction: Transaction) => Promise<WalletAnswer>,
 ): Promise<WalletAnswer> {
-  const { vendor, transactionId, kind, betId = transactionId } = call;
-  const requestHash = createHash('sha256')
+  return decideTogether(backend, [call], decide);
+}
+
+/**
+ * Decides calls of one kind with one answer, once: all are accepted or all are refused. Repeated calls get the answer of
+ * the last of them again.
+ * @throws WalletRefusal as above; `transaction_id_reused` also where only some of the calls were decided before
+ */
+export function decideTogether(
+  { engine, clock }: Backend,
+  calls: readonly VendorTransaction[],
+  decide: (transaction: Transaction) => Promise<WalletAnswer>,
+): Promise<WalletAnswer> {
+  return engine.transaction(async (transaction) => {
+    let answer: WalletAnswer | undefined;
+    let decided = 0;
+    for (const call of calls) {
+      const earlier = await lockCall(transaction, call);
+      if (!earlier) continue;
+      if (earlier.requestHash !== hashOf(call)) throw new WalletRefusal('transaction_id_reused');
+      answer = earlier.answer;
+      decided += 1;
+    }
+    if (answer && decided === calls.length) return answer;
+    if (answer) throw new WalletRefusal('transaction_id_reused');
+    const now = await decide(transaction);
+    await transaction.insert(walletTransactions).values(
+      calls.map(({ content, ...call }) => ({
+        ...call,
+        accepted: now.body.success,
+        requestHash: hashOf({ content, ...call }),
+        answer: now,
+        createdAt: new Date(clock()),
+      })),
+    );
+    return now;
+  });
+}
+
+/** The earlier decision about a call, if there is one. @throws WalletRefusal `transaction_in_progress` */
+async function lockCall(transaction: Transaction, { vendor, transactionId, betId = transactionId }: VendorTransaction) {
+  const { rows } = await transaction.execute<{ mine: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${`wallet ${vendor} ${betId}`}, 2)) as mine`,
+  );
+  if (!rows[0]?.mine) throw new WalletRefusal('transaction_in_progress');
+  const [earlier] = await transaction
+    .select()
+    .from(walletTransactions)
+    .where(and(eq(walletTransactions.vendor, vendor), eq(walletTransactions.transactionId, transactionId)));
+  return earlier;
+}
+
+function hashOf({ kind, content }: VendorTransaction): string {
+  return createHash('sha256')
     .update(JSON.stringify([kind, content]))
     .digest('base64url');
-  return engine.transaction(async (transaction) => {
-    const { rows } = await transaction.execute<{ mine: boolean }>(
-      sql`select pg_try_advisory_xact_lock(hashtextextended(${`wallet ${vendor} ${betId}`}, 2)) as mine`,
-    );
-    if (!rows[0]?.mine) throw new WalletRefusal('transaction_in_progress');
-    const [earlier] = await transaction
-      .select()
-      .from(walletTransactions)
-      .where(and(eq(walletTransactions.vendor, vendor), eq(walletTransactions.transactionId, transactionId)));
-    if (earlier) {
-      if (earlier.requestHash !== requestHash) throw new WalletRefusal('transaction_id_reused');
-      return earlier.answer;
-    }
-    const answer = await decide(transaction);
-    await transaction
-      .insert(walletTransactions)
-      .values({ ...call, accepted: answer.body.success, requestHash, answer, createdAt: new Date(clock()) });
-    return answer;
-  });
 }

@@ -4,6 +4,7 @@ import type { Backend } from '../backend';
 import { gamesOfVendorCode } from '../games/catalogue';
 import { vendors } from '../games/vendors';
 import { acceptBet } from './accept-bet';
+import { acceptBets } from './accept-bets';
 import { acceptCall } from './accept-call';
 import { acceptRollback } from './accept-rollback';
 import { acceptWin } from './accept-win';
@@ -12,7 +13,7 @@ import { readBalance } from './read-balance';
 import type { WalletAnswer } from './wallet-answer';
 import { WalletRefusal } from './wallet-refusal';
 
-/** Largest body in bytes; a call has less than one kB. */
+/** Largest body in bytes; a call with the most bets has less than all of it. */
 const bodyLimit = 4_096;
 
 type Decide<Name extends WalletCallName> = (
@@ -24,6 +25,7 @@ type Decide<Name extends WalletCallName> = (
 const decisions: { [Name in WalletCallName]: Decide<Name> } = {
   balance: readBalance,
   bet: acceptBet,
+  bets: acceptBets,
   win: acceptWin,
   rollback: acceptRollback,
 };

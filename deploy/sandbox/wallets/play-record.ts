@@ -5,6 +5,7 @@ import { inPeriod } from '../agent/period';
 import type { Backend } from '../backend';
 import { gamesOfVendorCode, nameOf } from '../games/catalogue';
 import { findLedgerAccount } from '../ledger/ledger-account';
+import { slipsOfRounds } from '../lottery/betting/slips-of-rounds';
 import { countPages, pageOf } from './record-pages';
 import { recordPeriodOf } from './record-period';
 import { walletOf } from './wallet';
@@ -39,6 +40,11 @@ export async function betsOf(backend: Backend, account: Account, query: RoundQue
   const pages = wallet
     ? await countPages(database, roundsIn(wallet.id, query), query.pageSize)
     : { totalPages: 1, hasEarlier: false };
+  const slips = await slipsOfRounds(
+    backend,
+    account.id,
+    lines.map(({ round }) => round),
+  );
   const decimal = (minor: number) => toDecimal({ minor, currency: name.currency });
   return {
     currency: name.currency,
@@ -51,6 +57,8 @@ export async function betsOf(backend: Backend, account: Account, query: RoundQue
       stake: decimal(Number(staked) - Number(refunded)),
       won: decimal(Number(won)),
       refunded: Number(refunded) > 0,
+      open: false,
+      ...slips.get(round),
     })),
     ...pages,
   };

@@ -19,10 +19,18 @@ export const lottoLobby = endpoint({
     lottoMode: v.optional(v.string(), 'Traditional'),
     lang: v.string(),
   }),
-  answer: v.pipe(
-    v.object({ game_url: text, game_url2: text }),
-    v.transform(({ game_url, game_url2 }) => ({ address: game_url || game_url2 })),
-  ),
+  silent: true,
+  /** The source does not show its fields: the address itself is read too. */
+  answer: v.union([
+    v.pipe(
+      v.string(),
+      v.transform((address) => ({ address })),
+    ),
+    v.pipe(
+      v.object({ game_url: text, game_url2: text }),
+      v.transform(({ game_url, game_url2 }) => ({ address: game_url || game_url2 })),
+    ),
+  ]),
   example: {
     request: { lottoGameCode: 'CQSSC', launchMode: 'LOTT', lottoMode: 'Traditional', lang: 'EN' },
     answer: { game_url: 'http://lott.games.localhost/lottery/CQSSC?ticket=…' },

@@ -14,6 +14,7 @@ test('all lottery calls are GET, at the paths the product names [LOT-17] [LRV-18
   expect(lottery.map(({ path }) => path).sort()).toEqual([
     '/lgw/draw',
     '/lgw/draw/:gameCode',
+    '/lgw/draw_proof',
     '/lgw/games',
     '/lgw/games/game_menus',
     '/lgw/games/opened/numero',
@@ -80,6 +81,7 @@ test('groups, popular games, issues and draws are read [LOT-13] [LOT-14] [LOT-15
     nextNumero: '8',
     previousNumero: '6',
   });
+  expect(v.parse(IssueInfoSchema, { currentNumero, previousNumero: {} })).toMatchObject({ currentNumero });
   expect(v.parse(DrawSchema, { gameCode: 'CQSSC', numero: '7', winNo: '1,2,3,4,5' })).toMatchObject({
     gameCode: 'CQSSC',
     numero: '7',

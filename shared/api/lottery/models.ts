@@ -63,14 +63,18 @@ export const IssueSchema = v.object({
   commitment: text,
   /** The beacon's round that is part of the draw, named before it exists. */
   beaconRound: text,
+  /** What the beacon published beforehand: the end of a chain of hashes, or the name of a network. */
+  beaconChain: text,
   /** Hash of the accepted slips, published when the sale ends. */
   slipsHash: text,
 });
 
+export type Issue = v.InferOutput<typeof IssueSchema>;
+
 export const IssueInfoSchema = v.object({
   currentNumero: IssueSchema,
-  nextNumero: v.optional(v.nullable(LooseTextSchema)),
-  previousNumero: v.optional(v.nullable(LooseTextSchema)),
+  nextNumero: part(LooseTextSchema),
+  previousNumero: part(LooseTextSchema),
 });
 
 export type IssueInfo = v.InferOutput<typeof IssueInfoSchema>;

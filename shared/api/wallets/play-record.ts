@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { paging, teamRange } from '../agent/team-range';
 import { CurrencySchema, DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
-import { listOf } from '../list';
+import { listOf, part } from '../list';
 import { LooseFlagSchema, LooseTextSchema, RequiredTextSchema, TimeSchema, looseInteger } from '../nothing';
 
 const range = { from: '2026-01-01', to: '2026-01-02', zone: 'UTC' };
@@ -20,6 +20,19 @@ export const PlayedRoundSchema = v.object({
   won: DecimalSchema,
   /** Whether a stake was returned. */
   refunded: v.optional(LooseFlagSchema, false),
+  /** Whether the bet is not decided yet: it is neither won nor lost. */
+  open: v.optional(LooseFlagSchema, false),
+  /** What was bet in a lottery. */
+  slip: part(
+    v.object({
+      number: RequiredTextSchema,
+      issue: v.optional(LooseTextSchema, ''),
+      /** Each with its numbers, or with a play on the sum of the numbers: `sum-odd`. */
+      lines: listOf(v.object({ play: v.optional(LooseTextSchema, ''), numbers: v.optional(LooseTextSchema, '') })),
+      /** The drawn numbers; empty before the draw. */
+      drawn: v.optional(LooseTextSchema, ''),
+    }),
+  ),
 });
 
 export type PlayedRound = v.InferOutput<typeof PlayedRoundSchema>;
@@ -55,6 +68,24 @@ export const walletsBets = endpoint({
           stake: '3.00',
           won: '5.00',
           refunded: false,
+          open: false,
+        },
+        {
+          id: '12',
+          time: 1767312304000,
+          round: 'round-8',
+          vendor: 'LOTT',
+          game: 'Chongqing SSC',
+          stake: '1.00',
+          won: '0.00',
+          refunded: false,
+          open: true,
+          slip: {
+            number: 'LTBPQW4HBWYU6',
+            issue: '20260102-0037',
+            lines: [{ play: 'straight', numbers: '1 2 3 4 5' }],
+            drawn: '',
+          },
         },
       ],
       totalPages: 1,

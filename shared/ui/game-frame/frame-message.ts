@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Messages a game can send to the portal. */
+/** Messages a game can send to the portal. `ended`: its session is over, and the person wants to open it again. */
 const FrameMessageSchema = v.object({
   source: v.literal('atrium-game'),
-  type: v.picklist(['ready', 'balance-low', 'closed']),
+  type: v.picklist(['ready', 'balance-low', 'closed', 'ended']),
 });
 
 export type FrameMessage = v.InferOutput<typeof FrameMessageSchema>['type'];

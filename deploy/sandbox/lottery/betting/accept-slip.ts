@@ -8,6 +8,7 @@ import { rounds, vendorCalls, type Round } from '../../vendors/tables';
 import { Refusal } from '../../wire/refusal';
 import type { LotteryGame } from '../game';
 import { closedIssue } from './check-slip';
+import { forgetDraft } from './drafts';
 import { lockIssues } from './issue-lock';
 import type { Issue } from './issues-on-sale';
 import { lotteryBets, lotterySlips, type StoredSlip } from './tables';
@@ -56,6 +57,7 @@ export function acceptSlip(backend: Backend, opened: StoredSlip, { game, staked,
         state: 'open' as const,
       })),
     );
+    await forgetDraft(transaction, slip.player, game.code);
     const accepted = { state: 'accepted', balance } as const;
     return onlyRow(
       await transaction.update(lotterySlips).set(accepted).where(eq(lotterySlips.id, slip.id)).returning(),

@@ -1,4 +1,4 @@
-import type { Draw } from '@atrium/api';
+import type { Draw, PlayedRound } from '@atrium/api';
 import { desc } from 'drizzle-orm';
 import { ledgerFaults } from '../../ledger/ledger-is-balanced';
 import type { Stake } from '../../doors/doors';
@@ -13,6 +13,7 @@ import { playOf, readDrawn } from './plays';
 import { prizeOf } from './prize';
 import { testBeacon } from '../../testing/test-beacon';
 import { BeaconUnreachable } from '../drawing/beacon';
+import { nextInChain } from '../drawing/hash-chain';
 import { slipsHashOf } from '../drawing/slips-hash';
 import { settleBets } from './settle-bets';
 
@@ -111,6 +112,28 @@ describe('the address of the betting page', () => {
     expect(await addressOf('CQSSC', 'lotus')).toBe('');
     expect(await addressOf('long_dragon', 'aurora')).toContain('/lottery/long_dragon?');
   });
+
+  it('of long_dragon has a page in mode 2, on which every game can be bet on [LRV-03] [LRV-04]', async () => {
+    const lottoGameCode = 'long_dragon';
+    const { value } = await bench.call('lottery.lobby', { ...lobby, lottoGameCode }, { token: await bench.signIn() });
+    const { host, pathname, search, searchParams } = new URL(value.game_url as string);
+    expect(searchParams.get('mode')).toBe('Entertainment');
+    const answer = await bench.app.inject({ url: pathname + search, headers: { host } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('data-game="" data-layout="Entertainment"');
+    const several = await Bettor.at(bench, value.game_url as string);
+    expect(several.opened.value.state).toMatchObject({ game: 'CQSSC' });
+    expect((await several.state('SD11X5')).games.length).toBeGreaterThan(20);
+    expect(await several.place({ game: 'SD11X5' })).toMatchObject({ success: true });
+    await pass();
+  });
+});
+
+it('opens for a player without money, who sees the bets and is refused at the bet', async () => {
+  await bench.control('twin', { merchant: 'aurora', account: 'player3', name: 'nomoney', balance: 0 });
+  const empty = await Bettor.open(bench, { token: await bench.signIn('nomoney') });
+  expect(await empty.bets()).toMatchObject({ success: true, value: [] });
+  expect(await empty.place()).toMatchObject({ code: 'balance-low', value: { balance: 0 } });
 });
 
 describe('a ticket', () => {
@@ -221,7 +244,7 @@ describe('a slip', () => {
   it('is given back when the wallet takes its stake after the sale, and can be placed again with its key', async () => {
     const before = await bettor.balance();
     const slip = await bettor.slip();
-    lost = '/bet';
+    lost = '/bets';
     expect(await bettor.send(slip, 'slip-in-doubt')).toMatchObject({ code: 'request_in_flight' });
     lost = '';
     bench.pass(5 * minute);
@@ -236,7 +259,7 @@ describe('a slip', () => {
     const before = await bettor.balance();
     const { issues } = await bettor.state();
     const slip = await bettor.slip({ issues: issues.slice(3, 6).map(({ numero }) => numero) });
-    lost = '/bet';
+    lost = '/bets';
     expect(await bettor.send(slip, 'slip-never-sent-again')).toMatchObject({ code: 'request_in_flight' });
     lost = '';
     bench.pass(minute);
@@ -302,6 +325,36 @@ describe('a slip', () => {
     expect(await bettor.balance()).toBe(before);
   });
 
+  it('goes through once when two tabs send one for the same last money', async () => {
+    const twin = { merchant: 'aurora', account: 'player3', name: 'lastmoney', balance: 1_000 };
+    await bench.control('twin', twin);
+    const token = await bench.signIn('lastmoney');
+    const tabs = await Promise.all([1, 2, 3].map(() => Bettor.open(bench, { token })));
+    const issues = (await tabs[0]!.state()).issues.slice(0, 4).map(({ numero }) => numero);
+    const answers = await Promise.all(tabs.map((tab) => tab.place({ issues })));
+    // 4.00 each of 10.00
+    const balances = [600, 200];
+    expect(answers.filter(({ success }) => success).map(({ value }) => value.balance)).toEqual(
+      expect.arrayContaining(balances),
+    );
+    expect(answers.filter(({ success }) => !success)).toMatchObject([{ code: 'balance-low', value: { balance: 200 } }]);
+    expect(await tabs[0]!.balance()).toBe(200);
+    const { value } = await bench.call('wallets.bets', { ...today(), pageNo: 1, pageSize: 20 }, { token });
+    expect(value.bets).toHaveLength(8);
+  });
+
+  it('is refused while its vendor is closed, and an accepted one is still answered', async () => {
+    const before = await bettor.balance();
+    const slip = await bettor.slip();
+    expect(await bettor.send(slip, 'slip-before-closing')).toMatchObject({ success: true });
+    const vendor = { merchant: 'aurora', vendor: 'LOTT' };
+    await bench.control('vendor-maintenance', { ...vendor, maintenance: {} });
+    expect(await bettor.place()).toMatchObject({ success: false, code: 'vendor_under_maintenance' });
+    expect(await bettor.send(slip, 'slip-before-closing')).toMatchObject({ success: true });
+    await bench.control('vendor-maintenance', { ...vendor, maintenance: null });
+    expect(await bettor.balance()).toBe(before - 100);
+  });
+
   it('passes the doors with each of its stakes, and is given back whole when one is refused', async () => {
     const before = await bettor.balance();
     const { issues } = await bettor.state();
@@ -317,6 +370,28 @@ describe('a slip', () => {
     allowance = Infinity;
     expect(await bettor.place({ issues: two }, 'slip-at-the-door')).toMatchObject({ success: true });
     expect(await bettor.balance()).toBe(before - 200);
+  });
+
+  it('that is not sent yet comes back on another page, and is forgotten once it is accepted', async () => {
+    const token = await bench.signIn();
+    const draft = { game: 'JX11X5', lines: [{ play: 'sum-odd', numbers: [] }], unit: 1, multiple: 7, issueCount: 2 };
+    expect(await bettor.ask('PUT', '/lottery/draft', { body: draft })).toMatchObject({ success: true });
+    const other = await Bettor.open(bench, { token });
+    expect((await other.state('JX11X5')).draft).toEqual(draft);
+    expect((await other.state('CQSSC')).draft).toBeUndefined();
+
+    lost = '/bets';
+    await bettor.place({ game: 'JX11X5' }, 'slip-without-answer');
+    expect((await other.state('JX11X5')).pending).toMatchObject({ key: 'slip-without-answer' });
+    lost = '';
+    const { value } = await bettor.place({ game: 'JX11X5' }, 'slip-without-answer');
+    const { draft: kept, pending, accepted } = await other.state('JX11X5');
+    expect([kept, pending, accepted]).toEqual([undefined, undefined, { slip: value.slip, total: 100 }]);
+
+    expect(await bettor.ask('PUT', '/lottery/draft', { body: { ...draft, lines: lines(201) } })).toMatchObject({
+      code: 'lottery_too_many_lines',
+    });
+    await pass();
   });
 
   it('that wins tells the live channel', async () => {
@@ -424,6 +499,16 @@ describe('a draw', () => {
     expect(published.slips).toContainEqual(expect.stringMatching(new RegExp(`^${value.slip} 100 [0-9a-f]{64}$`)));
     expect([published.slipsHash, slipsHashOf(published.slips)]).toEqual([draw.slipsHash, draw.slipsHash]);
     expect(slipsHashOf(published.slips.slice(1))).not.toBe(draw.slipsHash);
+    const { value: proof } = await bench.call('lottery.proof', { gameCode: 'CQSSC', numero });
+    const { round: named, value: beaconValue, chain } = proof.beacon;
+    expect([slipsHashOf(proof.slips), named, beaconValue]).toEqual([
+      draw.slipsHash,
+      String(draw.beaconRound),
+      draw.beacon,
+    ]);
+    let end = draw.beacon;
+    for (let at = Number(named) - chain.firstRound; at >= 0; at--) end = nextInChain(end);
+    expect(end).toBe(chain.id);
     const round = await bettor.ask('GET', `/lottery/beacon/${draw.beaconRound}`);
     expect(round.value).toMatchObject({
       ...{ round: Number(draw.beaconRound), value: draw.beacon },
@@ -447,6 +532,38 @@ describe('a draw', () => {
     await bettor.place({ game: 'SD11X5' });
     const { value } = await bench.call('wallets.bets', { ...today(), pageNo: 1, pageSize: 5 }, { token });
     expect(value.bets[0]).toMatchObject({ vendor: 'LOTT', game: 'Shandong 11x5', stake: '1.00' });
+  });
+
+  it('shows in my bets with its slip: open before the draw, with the drawn numbers after it', async () => {
+    const token = await bench.signIn();
+    const lines = [
+      { play: 'sum-odd', numbers: [] },
+      { play: 'any2', numbers: [3, 11] },
+    ];
+    const { value: placed } = await bettor.place({ game: 'SD11X5', lines });
+    const latest = async () => {
+      const range = { ...today(), pageNo: 1, pageSize: 5 };
+      return (await bench.call('wallets.bets', range, { token: await bench.signIn() })).value.bets[0] as PlayedRound;
+    };
+    const { value: open } = await bench.call('wallets.bets', { ...today(), pageNo: 1, pageSize: 5 }, { token });
+    const { numero } = (await slips())[0]!.bets[0]!;
+    const slip = { number: placed.slip, issue: numero };
+    expect(open.bets[0]).toMatchObject({
+      open: true,
+      slip: {
+        ...slip,
+        lines: [
+          { play: 'sum-odd', numbers: '' },
+          { play: 'any2', numbers: '03 11' },
+        ],
+        drawn: '',
+      },
+    });
+    await pass();
+    expect(await latest()).toMatchObject({
+      open: false,
+      slip: { ...slip, drawn: (await drawOf('SD11X5', numero)).winNo.replaceAll(',', ' ') },
+    });
   });
 });
 

@@ -3,6 +3,7 @@
  *
  * - `POST /lottery/session` `{ ticket }` → `Opened`
  * - `GET /lottery/state?game=CODE` → `GameState`
+ * - `PUT /lottery/draft` `SlipDraft` → null
  * - `POST /lottery/slips` `SlipRequest`, header `idempotency-key` → `PlacedSlip`
  * - `GET /lottery/bets` → `ListedSlip[]`, of all games, the latest first
  * - `GET /lottery/balance` → `{ balance }`
@@ -51,8 +52,27 @@ export interface GameState {
   };
   /** Part of the stakes that is paid back on average, in ten-thousandths. */
   returnRate: number;
+  /** What every play pays back on average at least, in ten-thousandths: prizes are rounded down. */
+  lowestReturn: number;
   plays: DescribedPlay[];
   balance: number;
+  /** The slip that the player has not sent yet. */
+  draft?: SlipDraft;
+  /** The last slip, if it is not decided yet: sending it again with its key tells. */
+  pending?: { key: string; slip: SlipRequest };
+  /** The last slip, if it was accepted a short time ago. */
+  accepted?: { slip: string; total: number };
+}
+
+/** A slip before it is sent. */
+export interface SlipDraft {
+  game: string;
+  lines: SlipLine[];
+  /** Place in the list of units. */
+  unit: number;
+  multiple: number;
+  /** Number of issues, from the first one on sale. */
+  issueCount: number;
 }
 
 export interface IssueOnSale {
@@ -137,6 +157,8 @@ export type SlipRefusal =
   | 'lottery_too_many_lines'
   /** A trial account, or a guest. */
   | 'in_need_true_account'
+  /** The provider sells nothing at this merchant now. */
+  | 'vendor_under_maintenance'
   /** `value`: `{ balance }` */
   | 'balance-low'
   /** Not decided yet: send the same slip with the same key again. */

@@ -9,6 +9,7 @@ import { requirePresent } from '../../require-present';
 import { Bettor } from '../../testing/bettor';
 import { Bench } from '../../testing/open-bench';
 import { testBeacon } from '../../testing/test-beacon';
+import { openPlaySession, Vendor } from '../../testing/vendor';
 import { BeaconUnreachable } from '../drawing/beacon';
 import { DrawScheduler } from '../draw-scheduler';
 import { allLotteries } from '../games';
@@ -103,33 +104,56 @@ it('a missed slip counts in none of them', async () => {
   await payDueRebates(bench.backend);
 });
 
-it('points of a returned stake that were spent are earned again first', async () => {
-  await bench.control('twin', {
-    merchant: 'aurora',
-    account: 'player3',
-    name: 'spent1',
-    balance: 1_000_000,
-    points: 0,
-  });
-  const token = await bench.signIn('spent1');
+it('an open slip earns no points: they are credited once, when its bets are settled', async () => {
+  const twin = { merchant: 'aurora', account: 'player3', name: 'open1', balance: 1_000_000, points: 0 };
+  await bench.control('twin', twin);
+  const token = await bench.signIn('open1');
   const bettor = await Bettor.open(bench, { token });
-  const { issues } = await bettor.state();
+  const issues = (await bettor.state()).issues.slice(0, 2).map(({ numero }) => numero);
   const lines = [{ play: 'sum-odd', numbers: [] }];
-  await bettor.place({ lines, unit: 1_000, multiple: 100, issues: [issues[0]!.numero] });
-  expect(await points(token)).toBe(20);
-  await spendPoints('spent1', 20);
+  await bettor.place({ lines, unit: 1_000, multiple: 100, issues });
   expect(await points(token)).toBe(0);
-  isBeaconDown = true;
-  bench.pass(5 * minute);
-  await scheduler.catchUp();
-  bench.pass(5 * minute);
-  await scheduler.drawWaiting();
-  isBeaconDown = false;
-  await settleBets(bench.backend);
-  const again = await bench.signIn('spent1');
-  expect(await points(again)).toBe(0);
-  await play(again, 100_000);
-  expect(await points(await bench.signIn('spent1'))).toBe(0);
-  await play(await bench.signIn('spent1'), 100_000);
-  expect(await points(await bench.signIn('spent1'))).toBe(20);
+
+  for (const earned of [20, 40]) {
+    bench.pass(5 * minute);
+    await scheduler.catchUp();
+    const settled = await Promise.all([1, 2].map(() => settleBets(bench.backend)));
+    expect(settled.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(await points(await bench.signIn('open1'))).toBe(earned);
+  }
+});
+
+it('fractions of points are carried over between settled slips', async () => {
+  const twin = { merchant: 'aurora', account: 'player3', name: 'carry1', balance: 1_000_000, points: 0 };
+  await bench.control('twin', twin);
+  for (const earned of [0, 1]) {
+    // 40.00 at 2 % are 0.8 points
+    await play(await bench.signIn('carry1'), 4_000);
+    expect(await points(await bench.signIn('carry1'))).toBe(earned);
+  }
+});
+
+it('points of a returned stake of a game that were spent are earned again first', async () => {
+  const twin = { merchant: 'aurora', account: 'player3', name: 'spent1', balance: 1_000_000, points: 0 };
+  await bench.control('twin', twin);
+  const token = await bench.signIn('spent1');
+  const { id, accountId } = await openPlaySession(bench, 'spent1');
+  const nova = new Vendor(bench);
+  const common = { player: String(accountId), currency: 'CNY' };
+  // 1.25 % of 1000.00 are 12.5 points
+  const bet = async (name: string) => {
+    const transactionId = `spent-${name}`;
+    const fields = { ...common, transactionId, round: name, session: String(id), game: 'fruit-harbour' };
+    expect(await nova.call('bet', { ...fields, amount: 100_000 })).toMatchObject({ success: true });
+  };
+  await bet('first');
+  expect(await points(token)).toBe(12);
+  await spendPoints('spent1', 12);
+  const rollback = { transactionId: 'spent-rollback', bet: 'spent-first', player: common.player };
+  expect(await nova.call('rollback', rollback)).toMatchObject({ success: true });
+  expect(await points(token)).toBe(0);
+  await bet('second');
+  expect(await points(token)).toBe(0);
+  await bet('third');
+  expect(await points(token)).toBe(13);
 });

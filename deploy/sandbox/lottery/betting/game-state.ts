@@ -8,9 +8,10 @@ import { allLotteries } from '../games';
 import { offeredGame } from '../offer';
 import { betTermsOf } from './bet-terms';
 import type { GameState } from './contract';
+import { lastOf } from './drafts';
 import { issuesOnSale } from './issues-on-sale';
 import { playsOf } from './plays';
-import { prizeOf } from './prize';
+import { lowestReturn, prizeOf } from './prize';
 
 /** All that the page shows of a game. @throws Refusal `in_stay_tuned` for a game that the merchant does not offer */
 export async function gameState(
@@ -47,6 +48,11 @@ export async function gameState(
     units,
     limits,
     returnRate,
+    lowestReturn: lowestReturn(
+      units,
+      playsOf(game.code).map(({ chance }) => chance),
+      returnRate,
+    ),
     plays: playsOf(game.code).map(({ code: play, kind, numbers, chance }) => ({
       code: play,
       kind,
@@ -55,5 +61,6 @@ export async function gameState(
       prizes: units.map((unit) => prizeOf(unit, chance, returnRate)),
     })),
     balance,
+    ...(session.accountId !== null && (await lastOf(backend, session.accountId, game.code))),
   };
 }

@@ -1,10 +1,12 @@
 import { merchantByCode, type Backend } from '../../backend';
+import { lotteryVendor } from '../../games/lottery-games';
+import { closedVendors } from '../../games/maintenance';
 import { idempotencyKey } from '../../ledger/exactly-once';
 import { playBalance } from '../../play/spin';
 import type { PlaySession } from '../../play/tables';
 import { requirePresent } from '../../require-present';
 import { openRound } from '../../vendors/open-round';
-import { sendBet } from '../../vendors/send-bet';
+import { sendBets } from '../../vendors/send-bet';
 import { Refusal } from '../../wire/refusal';
 import type { LotteryGame } from '../game';
 import { offeredGame } from '../offer';
@@ -16,8 +18,8 @@ import { findSlip, openSlip } from './open-slip';
 import type { StoredSlip } from './tables';
 
 /**
- * Places a slip whole or not at all, once for a key of the player: the wallet takes a stake for each issue, and the slip
- * is accepted with all of them.
+ * Places a slip whole or not at all, once for a key of the player: the wallet takes the stakes of all issues together, and
+ * the slip is accepted with them.
  * @throws Refusal, see `SlipRefusal`; no money stays taken then
  */
 export async function placeSlip(
@@ -35,6 +37,7 @@ export async function placeSlip(
   const terms = betTermsOf(merchantByCode(backend, session.merchant));
   let checked: CheckedSlip;
   try {
+    await requireOpenVendor(backend, session.merchant);
     checked = checkSlip(game, request, terms, backend.clock());
   } catch (error) {
     // of a slip in doubt, stakes may have been taken
@@ -50,6 +53,12 @@ export async function placeSlip(
     returnRate: terms.returnRate,
   });
   return placed(opened.state === 'accepted' ? opened : await stake(backend, session, { game, checked, opened }));
+}
+
+/** @throws Refusal `vendor_under_maintenance` */
+async function requireOpenVendor(backend: Backend, merchant: string): Promise<void> {
+  const closed = (await closedVendors(backend, merchant)).get(lotteryVendor);
+  if (closed) throw new Refusal('vendor_under_maintenance', { text: closed.message || undefined });
 }
 
 /** So that a slip that costs too much fails before any stake is taken. A slip in progress may have taken its own. */
@@ -70,7 +79,6 @@ async function stake(
   { game, checked, opened }: { game: LotteryGame; checked: CheckedSlip; opened: StoredSlip },
 ): Promise<StoredSlip> {
   const staked: StakedIssue[] = [];
-  let balance = 0;
   try {
     for (const issue of checked.issues) {
       const round = await openRound(backend, session, {
@@ -81,9 +89,10 @@ async function stake(
         requireStake: () => undefined,
       });
       staked.push({ issue, round });
-      // another request for the same slip may be ahead
-      balance = round.state === 'opened' ? await sendBet(backend, round) : (round.balance ?? balance);
     }
+    // another request for the same slip may be ahead
+    const unsent = staked.map(({ round }) => round).filter(({ state }) => state === 'opened');
+    const balance = unsent.length > 0 ? await sendBets(backend, unsent) : (staked[0]?.round.balance ?? 0);
     return await acceptSlip(backend, opened, { game, staked, balance });
   } catch (error) {
     const inDoubt = !(error instanceof Refusal) || error.key === 'request_in_flight';

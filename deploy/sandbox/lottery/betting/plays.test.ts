@@ -1,7 +1,7 @@
 import { numberRuleOf } from '@atrium/api';
 import { allLotteries } from '../games';
 import { playsOf, type Play } from './plays';
-import { defaultReturn, prizeOf } from './prize';
+import { defaultReturn, lowestReturn, prizeOf } from './prize';
 
 /** One game of each rule that a family has. */
 const codes = ['CQSSC', 'SD11X5', 'TXFFC', 'BJPK10', 'THGOV6D', 'THBANK3D', 'YEEKEE5D', 'DANANG4D', 'HUE3D'];
@@ -38,6 +38,25 @@ it('pays the stated return on average, less than one minor unit below it', () =>
       expect(prize).toBeLessThanOrEqual(exact);
       expect(prize).toBeGreaterThan(exact - 1);
     }
+});
+
+it('states a return that no play falls below, also where a unit is few minor units', () => {
+  for (const units of [
+    [100, 200],
+    [20, 50],
+  ])
+    for (const code of codes) {
+      const chances = playsOf(code).map(({ chance }) => chance);
+      const lowest = lowestReturn(units, chances, defaultReturn);
+      const paid = units.flatMap((unit) =>
+        chances.map((chance) => (prizeOf(unit, chance, defaultReturn) * chance.ways) / chance.of / unit),
+      );
+      expect(Math.min(...paid)).toBeGreaterThanOrEqual(lowest / 10_000 - 1e-12);
+      expect(Math.min(...paid) * 10_000).toBeLessThan(lowest + 1);
+      expect(lowest).toBeLessThanOrEqual(defaultReturn);
+    }
+  // 38 of the 38.78 that would be 95 %
+  expect(lowestReturn([20], [{ ways: 49, of: 100 }], defaultReturn)).toBe(9_310);
 });
 
 it('computes prizes exactly, also beyond the safe integers', () => {

@@ -13,7 +13,8 @@ import { Refusal } from '../../wire/refusal';
 import { offeredGame } from '../offer';
 import { betTermsOf } from './bet-terms';
 import { requireFewLines } from './check-slip';
-import type { Opened, SlipRequest } from './contract';
+import type { Opened, SlipDraft, SlipRequest } from './contract';
+import { keepDraft } from './drafts';
 import { gameState } from './game-state';
 import { slipsOf } from './list-slips';
 import { placeSlip } from './place-slip';
@@ -26,12 +27,14 @@ const bodyLimit = 1_048_576;
 const text = v.pipe(v.string(), v.maxLength(100));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const TicketSchema = v.object({ ticket: text });
+const lines = v.array(
+  v.object({ play: text, numbers: v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.maxLength(20)) }),
+);
+const place = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const DraftSchema = v.object({ game: text, lines, unit: place, multiple: count, issueCount: count });
 const SlipSchema = v.object({
   game: text,
-  lines: v.pipe(
-    v.array(v.object({ play: text, numbers: v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.maxLength(20)) })),
-    v.minLength(1),
-  ),
+  lines: v.pipe(lines, v.minLength(1)),
   unit: count,
   multiple: count,
   issues: v.array(text),
@@ -64,6 +67,15 @@ export async function serveLottery(app: FastifyInstance, backend: Backend): Prom
     const session = await sessionOf(backend, request);
     const { game = firstGame(session), lang = 'EN' } = request.query;
     return success(await gameState(backend, session, String(game), String(lang)));
+  });
+
+  app.put('/lottery/draft', { constraints }, async (request) => {
+    const { accountId, merchant } = await sessionOf(backend, request);
+    const draft: SlipDraft = read(DraftSchema, request.body);
+    requireFewLines(draft.lines, betTermsOf(merchantByCode(backend, merchant)));
+    if (!offeredGame(merchant, { code: draft.game })) throw new Refusal('request_invalid');
+    if (accountId !== null) await keepDraft(backend.engine.database, accountId, draft);
+    return success(null);
   });
 
   app.post('/lottery/slips', { constraints }, async (request) => {

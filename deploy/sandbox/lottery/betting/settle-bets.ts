@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { insertRows, type Transaction } from '../../../engine';
 import type { Backend } from '../../backend';
+import { gameTypeOf } from '../../games/game-type-of';
+import { earnBySettledPlay, type SettledStake } from '../../mall/earn-settled';
 import { poll } from '../../poll';
 import { requirePresent } from '../../require-present';
 import { recordReply } from '../../vendors/record-reply';
@@ -75,9 +77,16 @@ async function settleBatch(backend: Backend, transaction: Transaction) {
         from jsonb_to_recordset(${records}::jsonb) as settled(round bigint, state text, win bigint)
         where round.id = settled.round`);
   }
+  await earnBySettledPlay(backend, transaction, rows.flatMap(countedStake));
   const calls = settled.flatMap(({ call }) => (call ? [withTimes(call, now.getTime())] : []));
   if (calls.length > 0) await transaction.execute(insertRows(vendorCalls, calls));
   return { count: rows.length, calls };
+}
+
+/** The stake of a drawn bet. That of a missed draw is returned and counts nowhere. */
+function countedStake({ missed, body, vendor }: OpenBet): SettledStake[] {
+  const type = gameTypeOf(vendor, body.game);
+  return missed || !type ? [] : [{ accountId: Number(body.player), type, stake: body.amount }];
 }
 
 type NewCall = Pick<VendorCall, 'transactionId' | 'round' | 'vendor' | 'kind' | 'betId' | 'body'>;

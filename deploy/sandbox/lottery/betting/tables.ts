@@ -1,6 +1,6 @@
 import { bigint, integer, json, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { vendorsSchema } from '../../vendors/tables';
-import type { SlipRequest } from './contract';
+import type { SlipDraft, SlipRequest } from './contract';
 
 const schema = pgSchema(vendorsSchema);
 const number = (name: string) => bigint(name, { mode: 'number' });
@@ -21,6 +21,16 @@ export const lotterySlips = schema.table('lottery_slips', {
   balance: number('balance'),
   createdAt: time('created_at'),
 });
+
+export const lotteryDrafts = schema.table(
+  'lottery_drafts',
+  {
+    player: number('player').notNull(),
+    game: text('game').notNull(),
+    draft: json('draft').$type<Omit<SlipDraft, 'game'>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.player, table.game] })],
+);
 
 export type StoredSlip = typeof lotterySlips.$inferSelect;
 

@@ -9,6 +9,11 @@ export function leaveFrame() {
   window.parent.postMessage({ source: 'atrium-game', type: 'closed' }, '*');
 }
 
+/** Asks the framing page to open the game again, after the session has ended; the message carries no data. */
+export function reopenFrame() {
+  window.parent.postMessage({ source: 'atrium-game', type: 'ended' }, '*');
+}
+
 /**
  * Sends game messages to the framing portal, if it is one of the merchant's. Firefox does not reveal its origin; there
  * only the page's policy keeps others from framing it. The messages hold no secret.

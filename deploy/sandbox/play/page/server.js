@@ -68,7 +68,7 @@ export async function requestSpin(token, { key, bet, choice }, onSlow) {
 
 /**
  * Sends a request to the vendor's server; resolves with the value of its answer.
- * @param {'GET' | 'POST'} method
+ * @param {'GET' | 'POST' | 'PUT'} method
  * @param {string} path
  * @param {{ token?: string, key?: string, body?: object }} what
  */

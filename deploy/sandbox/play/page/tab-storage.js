@@ -1,14 +1,12 @@
 /**
- * Storage for this tab that survives a reload. A browser may deny storage in a cross-site frame; values then last only
- * as long as the page, and a reload finds an ended session instead of the last spin.
+ * Storage for this tab that survives a reload. A browser may deny storage in a cross-site frame; values are then kept in
+ * the frame's entry of the session history, which survives a reload of the frame but not one of the page around it.
  */
-/** @type {Map<string, string | undefined>} */
-const memory = new Map();
 
 /** @param {string} name */
 export function readStored(name) {
   const storage = tabStorage();
-  return (storage ? storage.getItem(name) : memory.get(name)) ?? undefined;
+  return (storage ? storage.getItem(name) : historyValues()[name]) ?? undefined;
 }
 
 /**
@@ -17,9 +15,14 @@ export function readStored(name) {
  */
 export function writeStored(name, value) {
   const storage = tabStorage();
-  if (!storage) memory.set(name, value);
+  if (!storage) history.replaceState({ stored: { ...historyValues(), [name]: value } }, '');
   else if (value === undefined) storage.removeItem(name);
   else storage.setItem(name, value);
+}
+
+/** @returns {Record<string, string | undefined>} */
+function historyValues() {
+  return history.state?.stored ?? {};
 }
 
 function tabStorage() {

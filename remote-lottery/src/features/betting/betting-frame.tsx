@@ -9,13 +9,15 @@ interface BettingFrameProps {
   game: string;
   gameCode: string;
   address: string;
+  /** Requests a new address after the page's session has ended. */
+  onEnded: () => void;
 }
 
 /** Vendor of the portal's own lotteries in events. */
 const vendor = 'LOTT';
 
 /** The betting page on its provider's origin, with the rules of every game frame. */
-export function BettingFrame({ game, gameCode, address }: BettingFrameProps) {
+export function BettingFrame({ game, gameCode, address, onEnded }: BettingFrameProps) {
   const host = useHost();
   const text = useText();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -32,6 +34,7 @@ export function BettingFrame({ game, gameCode, address }: BettingFrameProps) {
   useFrameMessages(frame, address, (message) => {
     if (message === 'ready') loading.loaded();
     if (message === 'closed') void host.navigation.open('lottery.lobby@1');
+    if (message === 'ended') onEnded();
     if (message === 'balance-low') void offerDeposit(host);
   });
   return (

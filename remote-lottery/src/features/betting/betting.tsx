@@ -1,5 +1,5 @@
-import { Loadable, useCan, useHost, useText } from '@atrium/contract/react';
-import { Button, cardStyle, EmptyState, LoadFailed, SectionHeader, Spinner } from '@atrium/ui';
+import { Link, Loadable, useCan, useHost, useText } from '@atrium/contract/react';
+import { Button, buttonStyle, cardStyle, EmptyState, LoadFailed, SectionHeader, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -76,16 +76,31 @@ const BettingPage = observer(function BettingPage({ game, request, numbers }: Be
         <EmptyState
           title={text(value.missing)}
           action={
-            <Button variant="secondary" onClick={() => void betting.again()}>
-              {text('failed.retry')}
-            </Button>
+            <>
+              {value.missing === 'launch_game_balance_not_enough' && (
+                <Link to="member.deposit@1" css={buttonStyle({ variant: 'primary' })}>
+                  {text('bet.deposit')}
+                </Link>
+              )}
+              <Button variant="secondary" onClick={() => void betting.again()}>
+                {text('failed.retry')}
+              </Button>
+            </>
           }
         >
           {text('bet.missing.hint')}
         </EmptyState>
       </>
     );
-  return <BettingFrame game={game} gameCode={request.gameCode} address={value.address} />;
+  return (
+    <BettingFrame
+      key={value.address}
+      game={game}
+      gameCode={request.gameCode}
+      address={value.address}
+      onEnded={() => void betting.again()}
+    />
+  );
 });
 
 const style = css`

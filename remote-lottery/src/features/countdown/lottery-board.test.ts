@@ -55,6 +55,19 @@ test('many countdowns at zero cause one request in five seconds [LOT-11] [LIM-08
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
+test('reads the time again after the device has slept, when its monotonic clock stood still [LIM-08]', async () => {
+  const ask = jest.fn(() => Promise.resolve([wireGame()]));
+  await open(ask);
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+
+  jest.setSystemTime(Date.now() + 7 * 60_000);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
 test('pauses while the page is hidden and catches up afterwards', async () => {
   const game = wireGame({ remainTime: 20 });
   const ask = jest.fn(() => Promise.resolve([game]));

@@ -34,8 +34,13 @@ export class LotteryBoard {
           void this.load();
       },
     );
+    const stopWaking = reaction(
+      () => this.#ticker.sleeps,
+      () => void this.load(),
+    );
     void this.load();
     return () => {
+      stopWaking();
       stopWatching();
       stopTicking();
     };

@@ -3,10 +3,16 @@ import { makeAutoObservable } from 'mobx';
 /** Milliseconds between two ticks: a second. Section 9 of the second source text. */
 const tick = 1000;
 
+/** Milliseconds by which the device's clock and the monotonic one may drift apart while it is awake: two seconds. */
+const longestDrift = 2_000;
+
 /** Shared clock of the countdowns; ticks once a second while the page is visible. */
 export class Ticker {
   /** Milliseconds of a monotonic clock. */
   now = performance.now();
+  /** How often the device has slept: the monotonic clock of some stands still meanwhile. */
+  sleeps = 0;
+  #offset = clockOffset();
   #timer: ReturnType<typeof setInterval> | undefined = undefined;
 
   constructor() {
@@ -26,6 +32,9 @@ export class Ticker {
   /** Sets the current time between ticks. */
   readonly update = (): void => {
     this.now = performance.now();
+    if (Math.abs(clockOffset() - this.#offset) <= longestDrift) return;
+    this.#offset = clockOffset();
+    this.sleeps += 1;
   };
 
   readonly #follow = (): void => {
@@ -39,4 +48,9 @@ export class Ticker {
     clearInterval(this.#timer);
     this.#timer = undefined;
   }
+}
+
+/** How far the device's clock is ahead of the monotonic one. */
+function clockOffset(): number {
+  return Date.now() - performance.now();
 }

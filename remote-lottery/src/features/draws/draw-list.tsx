@@ -4,6 +4,7 @@ import { cardStyle, DataTableSkeleton, EmptyState, LoadableSection, LoadFailed }
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
+import type { AnnouncedIssue } from './check-draw';
 import { DrawRow } from './draw-row';
 
 interface DrawListProps {
@@ -11,10 +12,12 @@ interface DrawListProps {
   /** The issue on sale; a new one means a new draw. */
   numero: string;
   label: string;
+  /** What the page has seen of issues before their draws, by number. */
+  announced?: ReadonlyMap<string, AnnouncedIssue>;
 }
 
 /** The latest five draws. */
-export const DrawList = observer(function DrawList({ gameCode, numero, label }: DrawListProps) {
+export const DrawList = observer(function DrawList({ gameCode, numero, label, announced }: DrawListProps) {
   const { api, signal } = useHost();
   const text = useText();
   const zone = useId();
@@ -38,7 +41,7 @@ export const DrawList = observer(function DrawList({ gameCode, numero, label }: 
           <ZoneNote id={zone} />
           <ol aria-label={label} aria-describedby={zone} css={[cardStyle, style]}>
             {latest.slice(0, latestDraws).map((draw) => (
-              <DrawRow key={draw.numero} draw={draw} />
+              <DrawRow key={draw.numero} draw={draw} announced={announced?.get(draw.numero)} />
             ))}
           </ol>
         </>

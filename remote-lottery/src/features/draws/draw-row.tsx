@@ -1,12 +1,17 @@
 import type { Draw } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
 import { css } from '@emotion/react';
-import { isCheckable } from './check-draw';
+import { isCheckable, type AnnouncedIssue } from './check-draw';
 import { NumberBalls } from './number-balls';
 import { VerifyDraw } from './verify-draw';
 
+interface DrawRowProps {
+  draw: Draw;
+  announced: AnnouncedIssue | undefined;
+}
+
 /** A draw: issue, time, numbers, and its check. */
-export function DrawRow({ draw }: { draw: Draw }) {
+export function DrawRow({ draw, announced }: DrawRowProps) {
   const { language } = useHost();
   const text = useText();
   const { numero, winNo, drawTime } = draw;
@@ -19,7 +24,7 @@ export function DrawRow({ draw }: { draw: Draw }) {
         )}
       </p>
       <NumberBalls numbers={winNo.split(',')} label={text('draws.numbers')} />
-      {isCheckable(draw) && <VerifyDraw draw={draw} />}
+      {isCheckable(draw) && <VerifyDraw {...{ draw, announced }} />}
     </li>
   );
 }

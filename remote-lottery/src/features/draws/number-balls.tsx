@@ -14,11 +14,16 @@ export function NumberBalls({ numbers, label, size = 'medium' }: NumberBallsProp
     <ol aria-label={label} css={[style, sizes[size]]}>
       {numbers.map((number, place) => (
         // numbers can repeat
-        <li key={`${place}-${number}`}>{number}</li>
+        <li key={`${place}-${number}`} css={number.length > longest && long}>
+          {number}
+        </li>
       ))}
     </ol>
   );
 }
+
+/** Characters that a ball has room for. */
+const longest = 3;
 
 const style = css`
   display: flex;
@@ -57,6 +62,19 @@ const large = css`
     inline-size: 2.75rem;
     block-size: 2.75rem;
     font-size: 1.125rem;
+  }
+`;
+
+/** Of a back end that does not separate the numbers. */
+const long = css`
+  && {
+    inline-size: auto;
+    block-size: auto;
+    min-inline-size: 0;
+    padding-inline: 0.5rem;
+    border-radius: var(--radius-small);
+    line-height: 1.4;
+    overflow-wrap: anywhere;
   }
 `;
 

@@ -1,36 +1,75 @@
-import type { Draw } from '@atrium/api';
-import { useText } from '@atrium/contract/react';
+import type { Draw, DrawProof } from '@atrium/api';
+import { useHost, useText } from '@atrium/contract/react';
 import { Icon, linkStyle, successIcon, warningIcon } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { useState } from 'react';
-import { checkDraw, committedBeforeDraw, type DrawCheck } from './check-draw';
+import { checkDraw, fetchProof, isCommittedLate, verdictOf, type AnnouncedIssue, type DrawCheck } from './check-draw';
+import { DrawInputs } from './draw-inputs';
 
-/** Shows commitment and seed of a draw, and recomputes whether they match. */
-export function VerifyDraw({ draw }: { draw: Draw }) {
+interface VerifyDrawProps {
+  draw: Draw;
+  /** What the page has seen of the issue before its draw. */
+  announced: AnnouncedIssue | undefined;
+}
+
+interface Checked {
+  proof: DrawProof | undefined;
+  check: DrawCheck;
+}
+
+/** Shows all inputs of a draw, and says of each whether it was checked. */
+export function VerifyDraw({ draw, announced }: VerifyDrawProps) {
+  const host = useHost();
   const text = useText();
-  const [result, setResult] = useState<DrawCheck>();
-  const check = (open: boolean) => {
-    if (open && !result) checkDraw(draw).then(setResult, () => undefined);
+  const [checked, setChecked] = useState<Checked>();
+  const verify = async () => {
+    const proof = await fetchProof(host, draw);
+    setChecked({ proof, check: await checkDraw(draw, { proof, announced }) });
   };
   return (
-    <details css={style} onToggle={(event) => check(event.currentTarget.open)}>
+    <details
+      css={style}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && !checked) void verify().catch(() => undefined);
+      }}
+    >
       <summary css={linkStyle}>{text('verify.open')}</summary>
-      <dl>
-        <dt>{text('verify.commitment')}</dt>
-        <dd>{draw.commitment}</dd>
-        <dt>{text('verify.seed')}</dt>
-        <dd>{draw.seed}</dd>
-      </dl>
-      <p role="status">
-        {result && (
-          <>
-            <Icon shape={result === 'valid' ? successIcon : warningIcon} size="1.125rem" />
-            {text(`verify.${result}`)}
-          </>
-        )}
-      </p>
-      <p>{text(committedBeforeDraw(draw) ? 'verify.how' : 'verify.late')}</p>
+      <p role="status">{checked && <Verdict check={checked.check} />}</p>
+      {checked && <Checks check={checked.check} />}
+      <DrawInputs draw={draw} chain={checked?.proof?.beacon?.chain} />
+      {isCommittedLate(draw) && <p>{text('verify.late')}</p>}
     </details>
+  );
+}
+
+function Verdict({ check }: { check: DrawCheck }) {
+  const text = useText();
+  const verdict = verdictOf(check);
+  return (
+    <>
+      {verdict !== 'partly' && <Icon shape={verdict === 'valid' ? successIcon : warningIcon} size="1.125rem" />}
+      {text(`verify.${verdict}`)}
+    </>
+  );
+}
+
+const parts = ['numbers', 'seed', 'slips', 'beacon', 'announced'] as const;
+
+function Checks({ check }: { check: DrawCheck }) {
+  const text = useText();
+  return (
+    <ul>
+      {parts.map((part) => {
+        const outcome = check[part];
+        return (
+          outcome && (
+            <li key={part}>
+              {text(`verify.check.${part}`)}: <strong>{text(`verify.${outcome}`)}</strong>
+            </li>
+          )
+        );
+      })}
+    </ul>
   );
 }
 
@@ -47,14 +86,12 @@ const style = css`
       line-height: 44px;
     }
   }
-  & > dl {
+  & > ul {
     margin-block: var(--space-2);
+    padding-inline-start: var(--space-4);
   }
-  & dd {
-    margin: 0 0 var(--space-2);
+  & strong {
     color: var(--color-text);
-    font-family: ui-monospace, Consolas, monospace;
-    overflow-wrap: anywhere;
   }
   & > p[role='status'] {
     display: flex;

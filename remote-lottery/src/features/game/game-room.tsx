@@ -9,11 +9,13 @@ import { Betting } from '../betting/betting';
 import { passedParams } from '../betting/fetch-betting-address';
 import { CountdownClock } from '../countdown/countdown-clock';
 import type { LotteryBoard } from '../countdown/lottery-board';
+import type { AnnouncedIssue } from '../draws/check-draw';
 import { DrawList } from '../draws/draw-list';
 import { GameEmblem } from '../emblem/game-emblem';
 import type { PrizeMode } from '../games/prize-mode';
 import type { LotteryMode } from '../query/lottery-mode';
 import { ModeLinks, type GameModes } from './mode-links';
+import { SealedResult } from './sealed-result';
 
 interface GameRoomProps {
   board: LotteryBoard;
@@ -35,6 +37,11 @@ export const GameRoom = observer(function GameRoom({ board, game, params, mode, 
     void issue.load(() => api.call(lotteryIssue, { gameId }, { signal }));
   }, [issue, api, signal, gameId, numero]);
   const current = issue.value?.currentNumero;
+  const [announced] = useState(() => new Map<string, AnnouncedIssue>());
+  // what was announced first counts
+  useEffect(() => {
+    if (current?.commitment && !announced.has(current.numero)) announced.set(current.numero, current);
+  }, [announced, current]);
   const closed = board.left(game) <= 0 || current?.isSale === false;
   return (
     <div css={style}>
@@ -56,15 +63,14 @@ export const GameRoom = observer(function GameRoom({ board, game, params, mode, 
       />
       <section aria-labelledby="lottery-room-draws">
         <SectionHeader id="lottery-room-draws" title={text('draws.title')} />
-        <DrawList gameCode={gameCode} numero={numero} label={text('draws.of', { name: displayName })} />
+        <DrawList
+          gameCode={gameCode}
+          numero={numero}
+          label={text('draws.of', { name: displayName })}
+          announced={announced}
+        />
       </section>
-      {current?.commitment && (
-        <section aria-labelledby="lottery-commitment" css={[cardStyle, commitmentStyle]}>
-          <h2 id="lottery-commitment">{text('room.commitment', { numero: current.numero })}</h2>
-          <p className="code">{current.commitment}</p>
-          <p>{text('room.commitment.hint')}</p>
-        </section>
-      )}
+      {current?.commitment && <SealedResult issue={current} />}
       <nav aria-label={displayName} css={linksStyle}>
         <Link to="lottery.trend@1" params={{ gameCode }} css={buttonStyle({ variant: 'secondary' })}>
           {text('trend.title')}
@@ -105,20 +111,6 @@ const headStyle = css`
   & p {
     color: var(--color-muted);
     font-variant-numeric: tabular-nums;
-  }
-`;
-
-const commitmentStyle = css`
-  padding: var(--space-5);
-  color: var(--color-muted);
-  font-size: var(--type-small);
-  & > h2 {
-    font-size: inherit;
-  }
-  & > .code {
-    color: var(--color-text);
-    font-family: ui-monospace, Consolas, monospace;
-    overflow-wrap: anywhere;
   }
 `;
 

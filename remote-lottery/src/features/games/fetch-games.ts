@@ -13,17 +13,22 @@ export interface LotteryListing {
 const ordinary: LotteryListing = { prizeMode: 'Lott', playType: '' };
 
 /** `silent`: the host shows no message when the list fails, because the page works without it. */
-export function fetchLotteries(
+export async function fetchLotteries(
   { api, signal }: Host,
   listing = ordinary,
   { silent = false } = {},
 ): Promise<LotteryGame[]> {
-  return api.call({ ...lotteryList, silent }, listing, { signal });
+  return (await api.call({ ...lotteryList, silent }, listing, { signal })).map(withName);
 }
 
 /** `silent` as above. */
-export function fetchVietnamLotteries({ api, signal }: Host, { silent = false } = {}): Promise<LotteryGame[]> {
-  return api.call({ ...vietnamList, silent }, ordinary, { signal });
+export async function fetchVietnamLotteries({ api, signal }: Host, { silent = false } = {}): Promise<LotteryGame[]> {
+  return (await api.call({ ...vietnamList, silent }, ordinary, { signal })).map(withName);
+}
+
+/** Some back ends name a game in another field only. */
+function withName(game: LotteryGame): LotteryGame {
+  return { ...game, displayName: game.displayName || game.remark || game.gameCode };
 }
 
 /** Thai and Vietnam lotteries; `silent` as above. */

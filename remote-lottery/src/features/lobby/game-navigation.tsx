@@ -1,17 +1,36 @@
-import { lotteryMenu, recentLottery, type LotteryGroup, type PopularLottery } from '@atrium/api';
-import type { Host } from '@atrium/contract';
+import { lotteryMenu, recentLottery, type LotteryGroup } from '@atrium/api';
+import type { Host, PlaceParams } from '@atrium/contract';
 import { Link, useText } from '@atrium/contract/react';
 import { Button, cardStyle, Icon, menuIcon, navItemStyle } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { useState } from 'react';
+import { fetchVietnamLotteries } from '../games/fetch-games';
 import { groupParams, prizeModeParams, type PrizeMode } from '../games/prize-mode';
 
 export function fetchGroups({ api, signal }: Host, prizeMode: PrizeMode): Promise<LotteryGroup[]> {
   return api.call(lotteryMenu, { prizeMode }, { signal });
 }
 
-export function fetchRecent({ api, signal }: Host): Promise<PopularLottery[]> {
-  return api.call(recentLottery, {}, { signal });
+/** The game of the last bet, with the place that has its page. */
+export interface RecentGame {
+  name: string;
+  to: 'lottery.home@1' | 'lottery.vietnam@1';
+  params: PlaceParams;
+}
+
+export async function fetchRecent(host: Host): Promise<RecentGame | undefined> {
+  const { api, signal } = host;
+  const [last] = await api.call(recentLottery, {}, { signal });
+  if (!last) return undefined;
+  const { gameId, gameCode, remark } = last;
+  const vietnam = await fetchVietnamLotteries(host, { silent: true }).catch(() => []);
+  const isVietnam = vietnam.some((game) => game.gameCode === gameCode);
+  return {
+    name: remark || gameCode,
+    ...(isVietnam
+      ? { to: 'lottery.vietnam@1', params: { gameCode } }
+      : { to: 'lottery.home@1', params: { gameId, gameCode } }),
+  };
 }
 
 interface GameNavigationProps {
@@ -20,7 +39,7 @@ interface GameNavigationProps {
   group: string;
   prizeMode: PrizeMode;
   /** The game of the last bet. */
-  recent: PopularLottery | undefined;
+  recent: RecentGame | undefined;
 }
 
 const wide = '(min-width: 64rem)';
@@ -44,12 +63,8 @@ export function GameNavigation({ groups, group, prizeMode, recent }: GameNavigat
       </Button>
       <nav id="lottery-games" aria-label={text('navigation.title')} hidden={!open} css={[cardStyle, listStyle]}>
         {recent && (
-          <Link
-            to="lottery.home@1"
-            params={{ gameId: recent.gameId, gameCode: recent.gameCode, ...kept }}
-            css={navItemStyle}
-          >
-            {text('navigation.recent', { game: recent.remark || recent.gameCode })}
+          <Link to={recent.to} params={recent.params} css={navItemStyle}>
+            {text('navigation.recent', { game: recent.name })}
           </Link>
         )}
         <Link to="lottery.lobby@1" params={kept} aria-current={group === '' ? 'true' : undefined} css={navItemStyle}>

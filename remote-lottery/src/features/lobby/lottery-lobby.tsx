@@ -12,7 +12,7 @@ import { prizeModeParams } from '../games/prize-mode';
 import { NoGames } from '../games/no-games';
 import { VendorLotteries } from '../vendors/vendor-lotteries';
 import { CardSection } from './card-section';
-import { fetchGroups, fetchRecent, GameNavigation } from './game-navigation';
+import { fetchGroups, fetchRecent, GameNavigation, type RecentGame } from './game-navigation';
 import { PageBanner } from './page-banner';
 import { LobbySkeleton } from './lobby-skeleton';
 import { fetchPopular, PopularBar } from './popular-bar';
@@ -43,7 +43,7 @@ export const LotteryLobby = observer(function LotteryLobby({ group, page, initia
     void groups.load(() => fetchGroups(host, listing.prizeMode));
   }, [popular, groups, host, listing]);
   const canBet = useCan('lottery.bet');
-  const [recent] = useState(() => new Loadable<PopularLottery[]>());
+  const [recent] = useState(() => new Loadable<RecentGame | undefined>());
   useEffect(() => {
     if (canBet) void recent.load(() => fetchRecent(host));
   }, [canBet, recent, host]);
@@ -60,7 +60,7 @@ export const LotteryLobby = observer(function LotteryLobby({ group, page, initia
           groups={groups.value ?? []}
           group={known}
           prizeMode={prizeMode}
-          recent={canBet ? recent.value?.[0] : undefined}
+          recent={canBet ? recent.value : undefined}
         />
         <div css={column}>
           <PopularBar games={popular.value ?? []} prizeMode={prizeMode} />

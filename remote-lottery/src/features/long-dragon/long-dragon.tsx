@@ -5,12 +5,14 @@ import { Button, buttonStyle, cardStyle, EmptyState, LoadFailed, Tag } from '@at
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { Betting } from '../betting/betting';
 import { CountdownClock } from '../countdown/countdown-clock';
 import { useBoard } from '../countdown/use-board';
 import { GameEmblem } from '../emblem/game-emblem';
 import { fetchLotteries } from '../games/fetch-games';
 import { LobbySkeleton } from '../lobby/lobby-skeleton';
 import { PageBanner } from '../lobby/page-banner';
+import { longDragon, type LotteryMode } from '../query/lottery-mode';
 import { runsOf, type Run } from './runs';
 
 /** Draws examined, and the minimum length of a run. */
@@ -23,21 +25,25 @@ interface Dragon extends Run {
   game: LotteryGame;
 }
 
+/** The runs of the games. A game with failing draws costs only its own runs; rejects when all fail. */
 async function fetchDragons({ api, signal }: Host, games: readonly LotteryGame[]): Promise<Dragon[]> {
-  const found = await Promise.all(
+  const found = await Promise.allSettled(
     games.map(async (game) => {
       const draws = await api.call(lotteryDraws, { gameCode: game.gameCode, count: drawCount }, { signal });
       return runsOf(game.gameCode, draws).map((run) => ({ ...run, game }));
     }),
   );
-  return found.flat().filter(({ length }) => length >= shortestRun);
+  const [failed] = found.filter((one) => one.status === 'rejected');
+  if (failed && found.every(({ status }) => status === 'rejected')) throw failed.reason;
+  const runs = found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+  return runs.filter(({ length }) => length >= shortestRun);
 }
 
 /** The order of the runs: that of the games, unless the player sorts them. */
 const orders = ['game', 'length'] as const;
 
 /** Runs of equal results of the games. They look the same whatever their length, because no run is a reason to bet. */
-export const LongDragon = observer(function LongDragon({ mode }: { mode: string }) {
+export const LongDragon = observer(function LongDragon({ mode }: { mode: LotteryMode }) {
   const host = useHost();
   const text = useText();
   const board = useBoard(fetchLotteries);
@@ -57,6 +63,12 @@ export const LongDragon = observer(function LongDragon({ mode }: { mode: string 
       <p>
         <Tag tone="quiet">{text(`mode.${mode}`)}</Tag>
       </p>
+      {/* above the runs: a list that grows must not move the page under a finger */}
+      <Betting
+        game={text('dragon.title')}
+        request={{ gameCode: longDragon, mode, prizeMode: 'Lott', passed: {} }}
+        numbers={[]}
+      />
       {failed && (
         <LoadFailed
           title={text('games.failed')}

@@ -1,3 +1,4 @@
+import { commitmentOf, winningNumber } from '@atrium/api';
 import type { Endpoint } from '@atrium/contract';
 import { fails, mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
 import { screen, waitFor, within } from '@testing-library/dom';
@@ -35,7 +36,7 @@ test('a card shows game, issue and countdown, and links by id and code [LRV-05]'
   card.getByRole('heading', { name: 'Game CQSSC' });
   card.getByText('Issue 20260102-0037');
   expect(card.getByRole('timer').textContent).toMatch(clock);
-  await userEvent.click(card.getByRole('link', { name: 'Open Game CQSSC' }));
+  await userEvent.click(card.getByRole('link', { name: 'Bet now: Game CQSSC' }));
   expect(host.records.opened).toEqual([{ place: 'lottery.home@1', params: { gameId: 'cqssc', gameCode: 'CQSSC' } }]);
 });
 
@@ -67,12 +68,23 @@ test('numbers of issues and codes may be numbers; a game that cannot be read cos
   expect(host.records.unreadable).toEqual(['lottery.list', 'lottery.lottoDraws', 'lottery.lottoDraws']);
 });
 
+test('a game without a display name is named by its remark or its code', async () => {
+  const games = [
+    wireGame({ gameCode: 'A', displayName: '', remark: 'Remarked' }),
+    wireGame({ gameCode: 'B', displayName: '', remark: '' }),
+  ];
+  await open({}, { answers: { 'lottery.list': games } });
+
+  const cards = within(await region('Drawing soon')).getAllByRole('article');
+  expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Remarked', 'B']);
+});
+
 test('a closed game says so and has no link [LOT-16]', async () => {
   await open({}, { answers: { 'lottery.list': [wireGame({ remainTime: 5 })] } });
 
   const card = within(within(await region('Drawing soon')).getByRole('article'));
   expect(card.getByRole('link').getAttribute('aria-disabled')).toBe('true');
-  expect(card.getByRole('link').textContent).toBe('Sale closed');
+  expect(card.getByRole('link').textContent).toBe('Betting closed');
   expect(card.getByRole('timer').textContent).toBe('--:--:--');
 });
 
@@ -149,6 +161,42 @@ test('shows five of nine draws of the selected game, from the address that ends 
   expect(asked).toEqual(['GET /lgw/draw/CQSSC {"count":5}']);
 });
 
+test('says what of a draw was checked, and never that a draw with a made-up beacon value is verified', async () => {
+  const [seed, slips] = ['a seed', ['LA 100 aa']];
+  const inputs = { seed, slipsHash: await commitmentOf(slips.join('\n')), beacon: 'made up' };
+  const [gameCode, numero] = ['CQSSC', '20260102-0036'];
+  const draw = {
+    ...{ gameCode, numero, beaconRound: '7', commitment: await commitmentOf(seed), drawTime: 2, committedAt: 1 },
+    ...{ ...inputs, winNo: await winningNumber(inputs, gameCode, numero) },
+  };
+  const id = await commitmentOf('published');
+  const beacon = {
+    round: 7,
+    value: 'published',
+    chain: { kind: 'hashes', id, address: 'https://b.test', firstRound: 7 },
+  };
+  const verify = async (proof: object | typeof missing) => {
+    await open({}, { answers: { 'lottery.lottoDraws': [draw], 'lottery.proof': proof } });
+    await userEvent.click(await screen.findByText('Verify this draw'));
+    await waitFor(() => expect(screen.getAllByRole('status').some(({ textContent }) => textContent)).toBe(true));
+    const said = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    const text = document.body.textContent;
+    await mounted?.unmount();
+    return { said, text };
+  };
+  const missing = () => fails('not_found');
+
+  const forged = await verify({ slips, beacon });
+  expect(forged.text).toContain('Not verified: at least one check failed.');
+  expect(forged.said).toContain("Beacon value against the chain published before the draw: doesn't match");
+  expect(forged.said).toContain('Slips hash against the list of accepted slips: matches');
+  for (const input of Object.values(inputs)) expect(forged.text).toContain(input);
+
+  const unknown = await verify(missing);
+  expect(unknown.text).toContain('No contradiction found, but not everything could be checked here.');
+  expect(unknown.said).toContain('Slips hash against the list of accepted slips: not checked');
+});
+
 test('draws show the time zone of their times', async () => {
   await open({}, { answers: { 'lottery.lottoDraws': wireDraws(1) } });
 
@@ -176,12 +224,15 @@ test.each([
   ['by id', { gameId: 'sd11x5' }],
 ])('an address opens its game %s, with its numbers and the commitment [LRV-05] [LRV-06]', async (_how, params) => {
   const commitment = 'a'.repeat(64);
-  const issue = { currentNumero: { numero: '7', isSale: true, remainTime: 60, lockTime: 10, commitment } };
+  const published = { commitment, beaconRound: 353464608 };
+  const issue = { currentNumero: { numero: '7', isSale: true, remainTime: 60, lockTime: 10, ...published } };
   const answers = { 'lottery.list': [wireGame(), wireGame({ gameCode: 'SD11X5' })], 'lottery.issue': issue };
   await open({ ...params, bet_param: '01,02,<b>' }, { answers });
 
   await screen.findByRole('heading', { level: 1, name: 'Game SD11X5' });
   await screen.findByText(commitment);
+  screen.getByText('353464608');
+  screen.getByText(/^Three inputs will determine the numbers/);
   const numbers = within(screen.getByRole('list', { name: 'Your numbers' })).getAllByRole('listitem');
   expect(numbers.map(({ textContent }) => textContent)).toEqual(['01', '02']);
 });
@@ -190,7 +241,7 @@ test('a game shows that its issue is not on sale [LOT-16]', async () => {
   const issue = { currentNumero: { numero: '7', isSale: false, remainTime: 60, lockTime: 10 } };
   await open({ gameCode: 'CQSSC' }, { answers: { 'lottery.issue': issue } });
 
-  await screen.findByText('Sale closed');
+  await screen.findByText('Betting closed');
 });
 
 test('an unknown game shows a message and a link to the others', async () => {
@@ -235,6 +286,16 @@ test('long_dragon shows runs by game, by length only when sorted, always in mode
 
   await userEvent.click(screen.getByRole('button', { name: 'By length' }));
   expect(runs()).toEqual(['Small, 3', 'Big, 2', 'Odd, 2']);
+});
+
+test('a game with failing draws costs the long dragon only its own runs [LRV-03]', async () => {
+  const games = [wireGame(), wireGame({ gameCode: 'SD11X5' })];
+  const draws = ({ gameCode }: { gameCode: string }) =>
+    gameCode === 'SD11X5' ? fails('http-500') : [1, 2].map((numero) => ({ gameCode, numero, winNo: '1,1,1,1,1' }));
+  await open({ gameCode: 'long_dragon' }, { answers: { 'lottery.list': games, 'lottery.draws': draws } });
+
+  const rows = within(await screen.findByRole('list', { name: 'Long dragon' })).getAllByRole('listitem');
+  expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual(['Game CQSSC', 'Game CQSSC']);
 });
 
 test('runs look the same whatever their length [LRV-03]', async () => {
@@ -306,6 +367,33 @@ test('without an address of the lobby the address by code is used [LRV-14] [LCH-
 });
 
 test.each([
+  ['the call is missing', fails('http-404')],
+  ['its answer has another shape', fails('shape')],
+])('where the lobby gives no address because %s, the address by code is used [LRV-14]', async (_why, failure) => {
+  const answers = { 'lottery.lobby': () => failure, 'games.lotteryAddress': { game_url: page } };
+  await open({ gameCode: 'CQSSC' }, { ...player, answers });
+
+  expect((await frame()).getAttribute('src')).toBe(page);
+});
+
+test('the lobby may answer the address itself [LRV-14]', async () => {
+  await open({ gameCode: 'CQSSC' }, { ...player, answers: { 'lottery.lobby': page } });
+
+  expect((await frame()).getAttribute('src')).toBe(page);
+});
+
+test('a balance that is too low offers a deposit and a retry, without a request number [LRV-14]', async () => {
+  const answers = { 'lottery.lobby': () => fails('launch_game_balance_not_enough') };
+  const host = await open({ gameCode: 'CQSSC' }, { ...player, places: ['member.deposit@1'], answers });
+
+  await screen.findByText('launch_game_balance_not_enough');
+  expect(screen.queryByText('Betting could not be opened.')).toBeNull();
+  screen.getByRole('button', { name: 'Try again' });
+  await userEvent.click(screen.getByRole('link', { name: 'Deposit' }));
+  expect(host.records.opened).toEqual([{ place: 'member.deposit@1', params: {} }]);
+});
+
+test.each([
   ['no address', { game_url: '' }, 'in_stay_tuned'],
   ['an address without a domain, and none is set', { game_url: '/lottery/CQSSC' }, 'game_maintenance'],
 ])('with %s the room says so and offers a retry [LRV-15] [LCH-05] [LCH-04] [KEY-06]', async (_what, answer, key) => {
@@ -338,6 +426,16 @@ test('an address that cannot be requested is requested again by the person [LRV-
   await frame();
 });
 
+test('long_dragon opens its betting page in mode 2 above the runs [LRV-03] [LRV-04]', async () => {
+  const answers = { 'lottery.lobby': { game_url: 'http://lott.games.localhost/lottery/long_dragon?ticket=t' } };
+  const host = await open({ gameCode: 'long_dragon', lMode: '1' }, { ...player, answers });
+
+  const shown = await screen.findByTitle<HTMLIFrameElement>('Bet on Long dragon');
+  expect(shown.src).toContain('/lottery/long_dragon?');
+  const request = { lottoGameCode: 'long_dragon', launchMode: 'LOTT', lottoMode: 'Entertainment', lang: 'EN' };
+  expect(host.records.calls).toContainEqual({ endpoint: 'lottery.lobby', request });
+});
+
 test('only the frame of its own origin is heard: it offers a deposit, and closes to the lobby [LRV-14]', async () => {
   const host = await open({ gameCode: 'CQSSC' }, { ...player, answers: { 'lottery.lobby': { game_url: page } } });
   const { contentWindow: source } = await frame();
@@ -350,6 +448,18 @@ test('only the frame of its own origin is heard: it offers a deposit, and closes
   expect(host.records.opened).toEqual([]);
   say('closed', 'http://lott.games.localhost');
   await waitFor(() => expect(host.records.opened).toEqual([{ place: 'lottery.lobby@1', params: {} }]));
+});
+
+test('a page is opened again with another address after its session has ended', async () => {
+  let tickets = 0;
+  const lobby = () => ({ game_url: `http://lott.games.localhost/lottery/CQSSC?ticket=${++tickets}` });
+  await open({ gameCode: 'CQSSC' }, { ...player, answers: { 'lottery.lobby': lobby } });
+  const { contentWindow: source } = await frame();
+
+  const data = { source: 'atrium-game', type: 'ended' };
+  window.dispatchEvent(new MessageEvent('message', { data, source, origin: 'http://lott.games.localhost' }));
+
+  await waitFor(async () => expect((await frame()).src).toContain('ticket=2'));
 });
 
 test.each([
@@ -387,7 +497,7 @@ test("vendors' lotteries start through the launch command, and page highlights o
   const rooms = within(await region('Lottery rooms'));
   const chosen = rooms.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'true');
   expect(chosen.map((item) => within(item).getByRole('heading').textContent)).toEqual(['Room FIVE']);
-  await userEvent.click(rooms.getByRole('button', { name: 'Open Room DRAW' }));
+  await userEvent.click(rooms.getByRole('button', { name: 'Bet now: Room DRAW' }));
   expect(host.records.commands).toEqual([
     { name: 'game.launch@1', request: { vendor: 'DRAW', gameType: 'LOTT', gameId: 'draw', name: 'Room DRAW' } },
   ]);
@@ -466,7 +576,7 @@ test('below the group ELOTT, every list is of instant lotteries, and every link 
   const asked = host.records.calls.flatMap(({ request }) => (request as { prizeMode?: string }).prizeMode ?? []);
   expect(asked).toEqual(['Elott', 'Elott', 'Elott', 'Elott']);
 
-  await screen.findByRole('link', { name: 'Open Game KENO8' });
+  await screen.findByRole('link', { name: 'Bet now: Game KENO8' });
   const links = [...document.querySelectorAll('a')].map(({ href }) => new URL(href));
   const own = links.filter(({ pathname }) => ['/lottery.home@1', '/lottery.lobby@1'].includes(pathname));
   // a card, a popular game, and in the navigation all games, a group and a game
@@ -519,6 +629,18 @@ test('removes everything on unmount', async () => {
 
   expect(document.body.textContent).toBe('');
   mounted = undefined;
+});
+
+test('a Vietnam game of the last bet leads to its own page [LOT-23] [VNL-01]', async () => {
+  const answers = {
+    'lottery.recent': [{ gameId: '20', gameCode: 'HANOI5D', remark: 'Hanoi' }],
+    'lottery.vietnamList': [wireGame({ gameCode: 'HANOI5D' })],
+  };
+  const host = await open({}, { ...player, answers });
+  await userEvent.click(await screen.findByRole('button', { name: 'Games by type' }));
+
+  await userEvent.click(await screen.findByRole('link', { name: 'Last played: Hanoi' }));
+  expect(host.records.opened).toEqual([{ place: 'lottery.vietnam@1', params: { gameCode: 'HANOI5D' } }]);
 });
 
 test('the game of the last bet is first in the navigation of a player, and a guest has none [LOT-23]', async () => {

@@ -16,7 +16,7 @@ test('a game opens on this page, and its betting in mode tradition [LRV-09] [LRV
   };
   const host = lotteryHost({ answers, facts: ['signed-in', 'real-account'] });
   mounted = await mountView(sea, host);
-  await userEvent.click(await screen.findByRole('link', { name: 'Open Game THGOV6D' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Bet now: Game THGOV6D' }));
   expect(host.records.opened).toEqual([{ place: 'lottery.sea@1', params: { gameCode: 'THGOV6D' } }]);
 
   await mounted.update({ gameCode: 'THGOV6D' });
@@ -32,7 +32,7 @@ test('shows only the Thai and Vietnamese lotteries', async () => {
   };
   mounted = await mountView(sea, lotteryHost({ answers }));
 
-  await screen.findByRole('link', { name: 'Open Game THGOV6D' });
+  await screen.findByRole('link', { name: 'Bet now: Game THGOV6D' });
   const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(names).toEqual(['Game THGOV6D', 'Game HANOI5D']);
 });

@@ -15,7 +15,7 @@ test('without a code, lists the Vietnam lotteries, each linked to its page [VNL-
   mounted = await mountView(vietnam, host);
 
   await screen.findByRole('heading', { level: 1, name: 'Vietnam lottery' });
-  await userEvent.click(await screen.findByRole('link', { name: 'Open Game HANOI5D' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Bet now: Game HANOI5D' }));
 
   expect(host.records.opened).toEqual([{ place: 'lottery.vietnam@1', params: { gameCode: 'HANOI5D' } }]);
 });

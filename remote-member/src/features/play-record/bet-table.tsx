@@ -5,6 +5,7 @@ import { DataTable, Money, type DataColumn } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { SignedMoney } from '../records/signed-money';
+import { BetSlip } from './bet-slip';
 
 interface BetTableProps {
   page: PlayedRoundPage;
@@ -31,10 +32,11 @@ export function BetTable({ page: { currency, bets }, resultOf }: BetTableProps) 
     {
       id: 'game',
       title: text('bets.game'),
-      cell: ({ game, vendor, round, refunded }) => (
+      cell: ({ game, vendor, round, refunded, slip }) => (
         <>
           {game || vendor || round}
           {refunded && <small>{text('bets.refunded')}</small>}
+          {slip && <BetSlip slip={slip} />}
         </>
       ),
     },
@@ -44,7 +46,7 @@ export function BetTable({ page: { currency, bets }, resultOf }: BetTableProps) 
       id: 'result',
       title: text('bets.result'),
       figure: true,
-      cell: (round) => <SignedMoney amount={resultOf(round)} />,
+      cell: (round) => (round.open ? text('bets.open') : <SignedMoney amount={resultOf(round)} />),
     },
   ];
   return (

@@ -31,7 +31,7 @@ export const BettingRecord = observer(function BettingRecord() {
       round.game || round.vendor,
       round.stake,
       round.won,
-      toDecimal(resultOf(round, currency)),
+      round.open ? '' : toDecimal(resultOf(round, currency)),
     ]);
     saveFile(`${range.from}--${range.to}.csv`, toCsv([[...titles], ...cells]));
   };

@@ -82,6 +82,20 @@ test('the betting record shows each round of the last week with game, stake, win
   expect(asked(host, 'wallets.bets')).toEqual([{ ...lastWeek, pageNo: 1, pageSize: 20 }]);
 });
 
+test('an open bet of a lottery is no loss, and every bet names its slip, numbers and draw', async () => {
+  const slip = { number: 'LAB12', issue: '20260102-0037', lines: [{ play: 'sum-odd' }, { numbers: '03 11' }] };
+  const bets = [
+    round({ id: '1', game: 'Open', won: '0.00', open: true, slip }),
+    round({ id: '2', game: 'Lost', won: '0.00', slip: { ...slip, drawn: '01 02 03 04 05' } }),
+  ];
+  await open('personalHistoryCopy', { 'wallets.bets': { currency: 'CNY', bets, totalPages: 1 } });
+
+  const row = async (name: RegExp) => (await screen.findByRole('row', { name })).textContent;
+  expect(await row(/Open/)).toMatch(/Slip LAB12, draw 20260102-0037Sum odd; 03 11.*Not drawn yet$/);
+  expect(await row(/Open/)).not.toContain('-¥');
+  expect(await row(/Lost/)).toMatch(/Drawn: 01 02 03 04 05.*-¥/);
+});
+
 test('the betting record has pages, and other days start at the first page [WAL-11]', async () => {
   const host = await open('personalHistoryCopy', {
     'wallets.bets': { currency: 'CNY', bets: [round()], totalPages: 3 },

@@ -1,8 +1,8 @@
-/** @import { DescribedPlay, GameState, SlipRefusal, SlipRequest } from '../../../lottery/betting/contract' */
+/** @import { DescribedPlay, GameState, SlipDraft, SlipRefusal, SlipRequest } from '../../../lottery/betting/contract' */
 /** @import { BettingContext } from './types' */
 import { element } from '../element.js';
 import { moneyWriter } from '../money.js';
-import { isFramed, leaveFrame, portalAround } from '../portal.js';
+import { isFramed, portalAround, reopenFrame } from '../portal.js';
 import { Refused } from '../server.js';
 import { readStored, writeStored } from '../tab-storage.js';
 import { createBetsPanel } from './bets-panel.js';
@@ -10,19 +10,22 @@ import { broughtLines } from './brought-lines.js';
 import { countdownText, serverTime, stillOnSale } from './countdown.js';
 import { createLayout } from './layouts/create-layout.js';
 import { lineText } from './line-text.js';
-import { isUnanswered, openSession, placeSlip, readBets, readState } from './server.js';
+import { isUnanswered, keepDraft, openSession, placeSlip, readBets, readState } from './server.js';
 import { createSlipPanel } from './slip-panel.js';
 import { Slip } from './slip.js';
 import { lotteryTextsFor } from './texts.js';
 
 /** Milliseconds between two reads of the state, when an issue has ended or bets are due. */
 const pause = 3_000;
+/** Milliseconds without a change after which the slip is kept on the server. */
+const draftPause = 500;
+/** Milliseconds by which the device's two clocks may drift apart before the time is read again. */
+const longestDrift = 2_000;
 
 const stage = /** @type {HTMLElement} */ (document.querySelector('main'));
 const announcement = /** @type {HTMLElement} */ (document.querySelector('#announcement'));
 const query = new URLSearchParams(location.search);
 const { language = 'EN', game: gameCode = '', layout: layoutName = '' } = stage.dataset;
-const listing = { game: gameCode, lang: language };
 const locale = document.documentElement.lang;
 const say = await lotteryTextsFor(language);
 
@@ -30,12 +33,14 @@ void start();
 
 async function start() {
   try {
-    const { token, state } = await openSession(query.get('ticket') ?? '', listing);
+    const { token, state } = await openSession(query.get('ticket') ?? '', { game: gameCode, lang: language });
     await show(token, state);
   } catch (error) {
     if (!isUnanswered(error) && error instanceof Refused) {
-      announce(error.key === 'in_need_true_account' ? say('account') : say('ended'), 'trouble');
+      const isRefused = error.key === 'in_need_true_account';
+      announce(isRefused ? say('account') : say('ended'), 'trouble');
       stage.dataset.state = 'ended';
+      if (!isRefused && isFramed()) offer(say('retry'), reopenFrame);
       return;
     }
     announce(say('unreachable'), 'trouble');
@@ -50,12 +55,19 @@ async function start() {
 async function show(token, state) {
   const money = moneyWriter(state.currency, locale);
   const portal = portalAround(state.portals, state.game);
+  const listing = { game: state.game, lang: language };
+  const shown = new AbortController();
   const slip = new Slip(state);
   const stored = `slip:${state.game}`;
   const sentSlip = `sent:${state.game}`;
   let now = serverTime(state, performance.now());
   let readAt = performance.now();
+  let offset = clockOffset();
   let sending = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let keeping;
+  /** Whether the server keeps the slip, or soon does. */
+  let isKept = state.draft !== undefined;
 
   /** @type {BettingContext} */
   const context = { say, locale, money, state, slip, add, announce };
@@ -84,19 +96,27 @@ async function show(token, state) {
   function changed() {
     const { lines, unit, multiple, issueCount } = slip;
     writeStored(stored, JSON.stringify({ lines, unit, multiple, issueCount }));
+    if (lines.length > 0 || isKept) keep({ game: state.game, lines: [...lines], unit, multiple, issueCount });
     layout.update();
     panel.draw();
   }
 
+  /** @param {SlipDraft} draft */
+  function keep(draft) {
+    isKept = draft.lines.length > 0;
+    clearTimeout(keeping);
+    keeping = setTimeout(() => void keepDraft(token, draft).catch(() => undefined), draftPause);
+  }
+
   async function bet() {
     if (sending) return;
-    if (slip.total > state.balance) return lowBalance();
     await send({ key: crypto.randomUUID(), slip: slip.request });
   }
 
   /** @param {{ key: string, slip: SlipRequest }} sent */
   async function send(sent) {
     sending = true;
+    clearTimeout(keeping);
     panel.working(true);
     announce(say('sending'));
     writeStored(sentSlip, JSON.stringify(sent));
@@ -135,6 +155,7 @@ async function show(token, state) {
       lottery_prize_limit: () => say('prizeLimit', amounts),
       lottery_too_many_lines: () => say('tooMany', facts),
       in_need_true_account: () => say('account'),
+      vendor_under_maintenance: () => say('maintenance'),
     };
     if (key === 'balance-low') return lowBalance(value.balance);
     if (status === 401) return ended();
@@ -159,13 +180,26 @@ async function show(token, state) {
     stage.dataset.state = 'ended';
     panel.working(true);
     announce(say('ended'), 'trouble');
-    if (isFramed()) offer(say('retry'), leaveFrame);
+    if (isFramed()) offer(say('retry'), reopenFrame);
   }
 
   /** @param {number} current */
   function showBalance(current) {
     state.balance = current;
     balance.value = money(current);
+  }
+
+  /** Shows another game of the session. @param {string} code */
+  async function change(code) {
+    try {
+      const next = await readState(token, { ...listing, game: code });
+      shown.abort();
+      await show(token, next);
+    } catch (error) {
+      if (error instanceof Refused && error.status === 401) return ended();
+      games.value = state.game;
+      announce(say('unreachable'), 'trouble');
+    }
   }
 
   /** Issues, balance and time from the server. */
@@ -193,8 +227,11 @@ async function show(token, state) {
     const [first] = left;
     issue.replaceChildren(first ? say('title', { numero: first.numero }) : say('closed'));
     clock.replaceChildren(first ? `${say('closes')} ${countdownText(first.closesAt - time)}` : '');
-    const due = left.length < Math.min(state.limits.issues, 2) || bets.isDue(time);
-    if (due && performance.now() - readAt > pause) {
+    // the monotonic clock of some devices stands still while they sleep
+    const hasSlept = Math.abs(clockOffset() - offset) > longestDrift;
+    if (hasSlept) offset = clockOffset();
+    const due = hasSlept || left.length < Math.min(state.limits.issues, 2) || bets.isDue(time);
+    if (hasSlept || (due && performance.now() - readAt > pause)) {
       void refresh();
       void bets.refresh();
     }
@@ -202,7 +239,7 @@ async function show(token, state) {
 
   /** The numbers that the address brings, or the lines of before a reload. */
   function fill() {
-    slip.restore(readLines(stored));
+    slip.restore(readStored(stored) === undefined ? (state.draft ?? {}) : readLines(stored));
     const brought = query.get('bet_param') ?? '';
     const isNew = readStored(`brought:${query.get('ticket')}`) === undefined;
     writeStored(`brought:${query.get('ticket')}`, 'yes');
@@ -214,11 +251,19 @@ async function show(token, state) {
 
   /** Offers to clear up a slip that had no answer when the page was reloaded. */
   function recover() {
-    const sent = readStored(sentSlip);
-    if (sent === undefined) return;
-    announce(say('pending'), 'trouble');
-    offer(say('check'), () => void send(JSON.parse(sent)));
+    const kept = readStored(sentSlip);
+    const sent = kept === undefined ? state.pending : JSON.parse(kept);
+    if (sent) {
+      announce(say('pending'), 'trouble');
+      return offer(say('check'), () => void send(sent));
+    }
+    const { accepted } = state;
+    if (accepted) announce(say('lastSlip', { slip: accepted.slip, amount: money(accepted.total) }));
   }
+
+  const games = element('select', {}, ...state.games.map(({ code, name }) => element('option', { value: code }, name)));
+  games.value = state.game;
+  games.addEventListener('change', () => (sending ? (games.value = state.game) : void change(games.value)));
 
   stage.replaceChildren(
     element(
@@ -228,10 +273,12 @@ async function show(token, state) {
       element('p', { class: 'sale' }, issue, ' ', clock),
       element('p', { class: 'balance' }, element('span', {}, say('balance')), ' ', balance),
     ),
+    // the page for several games
+    ...(gameCode === '' ? [element('label', {}, element('span', {}, say('game')), games)] : []),
     announcement,
     layout.frame,
     panel.frame,
-    element('p', { class: 'hint' }, say('payback', { share: percent(state.returnRate / 10_000) })),
+    element('p', { class: 'hint' }, say('payback', { share: percent(state.lowestReturn / 10_000) })),
     bets.frame,
   );
   stage.dataset.state = 'ready';
@@ -242,9 +289,16 @@ async function show(token, state) {
   changed();
   tick();
   void bets.refresh();
-  setInterval(() => document.visibilityState === 'visible' && tick(), 1000);
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void refresh());
+  const timer = setInterval(() => document.visibilityState === 'visible' && tick(), 1000);
+  shown.signal.addEventListener('abort', () => clearInterval(timer));
+  const look = () => document.visibilityState === 'visible' && void refresh();
+  document.addEventListener('visibilitychange', look, { signal: shown.signal });
   portal.report('ready');
+}
+
+/** How far the device's clock is ahead of the monotonic one. */
+function clockOffset() {
+  return Date.now() - performance.now();
 }
 
 /** The play that the address names, as `straight` or with its family as `SSC_STRAIGHT`; else the first. @param {GameState} state */

@@ -1,8 +1,8 @@
-/** @import { GameState, ListedSlip, Opened, PlacedSlip, SlipRequest } from '../../../lottery/betting/contract' */
+/** @import { GameState, ListedSlip, Opened, PlacedSlip, SlipDraft, SlipRequest } from '../../../lottery/betting/contract' */
 import { Refused, request } from '../server.js';
 import { readStored, writeStored } from '../tab-storage.js';
 
-/** @typedef {{ game: string, lang: string }} Listing a game, and the language of names */
+/** @typedef {{ game: string, lang: string }} Listing a game, empty for the first one, and the language of names */
 
 /** Milliseconds before an unanswered slip is sent again with the same key. */
 const pauses = [400, 1_200, 3_000];
@@ -26,8 +26,10 @@ export async function openSession(ticket, listing) {
  * @param {Listing} listing
  * @returns {Promise<GameState>}
  */
-export function readState(token, listing) {
-  return request('GET', `/lottery/state?${new URLSearchParams({ ...listing })}`, { token: `Bearer ${token}` });
+export function readState(token, { game, lang }) {
+  return request('GET', `/lottery/state?${new URLSearchParams({ ...(game && { game }), lang })}`, {
+    token: `Bearer ${token}`,
+  });
 }
 
 /**
@@ -37,6 +39,16 @@ export function readState(token, listing) {
  */
 export function readBets(token, { lang }) {
   return request('GET', `/lottery/bets?${new URLSearchParams({ lang })}`, { token: `Bearer ${token}` });
+}
+
+/**
+ * Keeps a slip that is not sent yet on the server, for browsers that deny storage to this frame.
+ * @param {string} token
+ * @param {SlipDraft} draft
+ * @returns {Promise<void>}
+ */
+export function keepDraft(token, draft) {
+  return request('PUT', '/lottery/draft', { token: `Bearer ${token}`, body: draft });
 }
 
 /**

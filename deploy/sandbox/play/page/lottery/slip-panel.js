@@ -15,6 +15,8 @@ export function createSlipPanel({ say, money, state, slip }, { onChange, onBet }
   const unit = element('select', {}, ...units.map((price, index) => option(money(price), index)));
   const multiple = count(limits.multiple);
   const issues = count(limits.issues);
+  const multipleError = countError('multiple-error', limits.multiple);
+  const issuesError = countError('issues-error', limits.issues);
   const issueText = element('span', { class: 'hint' });
   const total = element('output', { class: 'amount', id: 'total' });
   const bet = element('button', { type: 'button', class: 'bet', id: 'bet' });
@@ -26,8 +28,8 @@ export function createSlipPanel({ say, money, state, slip }, { onChange, onBet }
     empty.hidden = slip.lines.length > 0;
     clear.hidden = slip.lines.length === 0;
     unit.value = String(slip.unit);
-    if (document.activeElement !== multiple) multiple.value = String(slip.multiple);
-    if (document.activeElement !== issues) issues.value = String(slip.issueCount);
+    if (document.activeElement !== multiple && multipleError.hidden) multiple.value = String(slip.multiple);
+    if (document.activeElement !== issues && issuesError.hidden) issues.value = String(slip.issueCount);
     const [first, last] = [slip.issues[0], slip.issues.at(-1)];
     issueText.replaceChildren(
       first === undefined || last === undefined
@@ -39,7 +41,23 @@ export function createSlipPanel({ say, money, state, slip }, { onChange, onBet }
     total.value = money(slip.total);
     bet.replaceChildren(say('bet', { amount: money(slip.total) }));
     // aria-disabled keeps the keyboard focus
-    bet.setAttribute('aria-disabled', String(busy || slip.lines.length === 0 || slip.issues.length === 0));
+    bet.setAttribute('aria-disabled', String(busy || isWrong() || slip.lines.length === 0 || slip.issues.length === 0));
+  }
+
+  /**
+   * What is wrong with a number, shown under its field.
+   * @param {string} id
+   * @param {number} most
+   */
+  function countError(id, most) {
+    const text = element('span', { id, class: 'trouble', role: 'alert' }, say('wholeNumber', { most }));
+    text.hidden = true;
+    return text;
+  }
+
+  /** Whether a field has no number that can be bet. */
+  function isWrong() {
+    return !multipleError.hidden || !issuesError.hidden;
   }
 
   /** @param {import('../../../lottery/betting/contract').SlipLine} line */
@@ -63,16 +81,22 @@ export function createSlipPanel({ say, money, state, slip }, { onChange, onBet }
     slip.unit = Number(unit.value);
     onChange();
   });
-  for (const [field, name, most] of /** @type {const} */ ([
-    [multiple, 'multiple', limits.multiple],
-    [issues, 'issueCount', limits.issues],
+  for (const [field, name, most, error] of /** @type {const} */ ([
+    [multiple, 'multiple', limits.multiple, multipleError],
+    [issues, 'issueCount', limits.issues, issuesError],
   ])) {
     // while the person types: a bet charges the amount that its button shows
     field.addEventListener('input', () => {
-      slip[name] = inRange(field.value, most);
+      const number = readCount(field.value, most);
+      slip[name] = number ?? slip[name];
+      error.hidden = number !== undefined;
+      field.setAttribute('aria-invalid', String(number === undefined));
+      field.setAttribute('aria-describedby', error.id);
       onChange();
     });
-    field.addEventListener('change', () => (field.value = String(slip[name])));
+    field.addEventListener('change', () => {
+      if (error.hidden) field.value = String(slip[name]);
+    });
   }
   bet.addEventListener('click', () => {
     if (bet.getAttribute('aria-disabled') !== 'true') onBet();
@@ -91,7 +115,9 @@ export function createSlipPanel({ say, money, state, slip }, { onChange, onBet }
     empty,
     element('label', {}, element('span', {}, say('unit')), unit),
     element('label', {}, element('span', {}, say('multiple')), multiple),
+    multipleError,
     element('label', {}, element('span', {}, say('issues')), issues),
+    issuesError,
     issueText,
     element('p', { class: 'total' }, element('span', {}, say('total')), total),
     bet,
@@ -127,11 +153,12 @@ function count(most) {
 }
 
 /**
- * A whole number from 1; full-width digits count like others.
+ * A whole number from 1 to the highest; undefined for anything else. Full-width digits count like others.
  * @param {string} text
  * @param {number} most
  */
-export function inRange(text, most) {
-  const number = Number(text.normalize('NFKC').trim());
-  return Number.isSafeInteger(number) ? Math.max(1, Math.min(most, number)) : 1;
+export function readCount(text, most) {
+  const digits = text.normalize('NFKC').trim();
+  const number = /^\d{1,9}$/.test(digits) ? Number(digits) : 0;
+  return number >= 1 && number <= most ? number : undefined;
 }

@@ -3,6 +3,7 @@
 /** @type {Record<LotteryTextKey, string>} */
 export const texts = {
   title: '第 {{numero}} 期',
+  game: '游戏',
   closes: '距封盘',
   closed: '已封盘，下一期即将开始',
   balance: '余额',
@@ -10,7 +11,7 @@ export const texts = {
   chance: '中奖概率 1/{{many}}',
   price: '单价 {{amount}}',
   prize: '奖金 {{amount}}',
-  payback: '本游戏平均返还投注额的 {{share}}。每期开奖相互独立。',
+  payback: '本游戏平均至少返还投注额的 {{share}}。每期开奖相互独立。',
   straight: '前 {{count}} 位直选',
   straightRace: '前 {{count}} 名直选',
   place: '第 {{place}} 位',
@@ -37,6 +38,7 @@ export const texts = {
   unit: '每注单价',
   multiple: '倍数',
   issues: '追号期数',
+  wholeNumber: '请输入 1 至 {{most}} 的整数。',
   total: '合计',
   bet: '投注 {{amount}}',
   clear: '清空投注单',
@@ -62,9 +64,11 @@ export const texts = {
   stakeLimits: '每单金额须在 {{minimum}} 至 {{maximum}} 之间。请调整单价、注数或期数。',
   prizeLimit: '此单奖金将超过 {{maximum}}。请降低单价或倍数。',
   tooMany: '每单最多 {{maximum}} 注，请移除一些。',
+  maintenance: '游戏维护中，未扣款，您的号码已保留，请稍后再试。',
   account: '投注需要真实账户。',
   unknown: '投注单未被接受，没有扣款。请检查后重试。',
   placed: '投注单 {{slip}} 已接受，扣款 {{amount}}。',
   pending: '上一张投注单可能未送达，请先确认再投注。',
+  lastSlip: '您的上一张注单 {{slip}}（{{amount}}）已受理，可在下方的投注记录中查看。',
   check: '立即确认',
 };

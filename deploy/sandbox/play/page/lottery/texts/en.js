@@ -2,6 +2,7 @@
 
 export const texts = {
   title: 'Issue {{numero}}',
+  game: 'Game',
   closes: 'Betting closes in',
   closed: 'Betting closed, next issue soon',
   balance: 'Balance',
@@ -9,7 +10,7 @@ export const texts = {
   chance: 'Chance 1 in {{many}}',
   price: 'Price {{amount}}',
   prize: 'Prize {{amount}}',
-  payback: 'On average this game pays back {{share}} of the stakes. Every draw is independent.',
+  payback: 'On average this game pays back at least {{share}} of the stakes. Every draw is independent.',
   straight: 'First {{count}} in order',
   straightRace: 'First {{count}} in order',
   place: 'Place {{place}}',
@@ -36,6 +37,7 @@ export const texts = {
   unit: 'Price of one line',
   multiple: 'Multiple',
   issues: 'Draws ahead',
+  wholeNumber: 'Enter a whole number from 1 to {{most}}.',
   total: 'Total',
   bet: 'Bet {{amount}}',
   clear: 'Clear slip',
@@ -62,9 +64,11 @@ export const texts = {
   stakeLimits: 'A slip costs from {{minimum}} to {{maximum}}. Change its price, lines or draws.',
   prizeLimit: 'The prize of this slip would exceed {{maximum}}. Choose a lower price or multiple.',
   tooMany: 'A slip has at most {{maximum}} lines. Remove some.',
+  maintenance: 'These games are under maintenance. Nothing was charged, and your numbers are kept: try again later.',
   account: 'You need a real account to bet.',
   unknown: "The slip wasn't accepted. Nothing was charged. Check it and try again.",
   placed: 'Slip {{slip}} accepted, {{amount}} charged.',
   pending: 'Your last slip may not have arrived. Check it before you bet again.',
+  lastSlip: "Your last slip {{slip}} over {{amount}} was accepted. It's in your bets below.",
   check: 'Check now',
 };

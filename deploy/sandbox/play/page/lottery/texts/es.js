@@ -3,6 +3,7 @@
 /** @type {Record<LotteryTextKey, string>} */
 export const texts = {
   title: 'Sorteo {{numero}}',
+  game: 'Juego',
   closes: 'Las apuestas cierran en',
   closed: 'Apuestas cerradas, pronto el próximo sorteo',
   balance: 'Saldo',
@@ -10,7 +11,7 @@ export const texts = {
   chance: 'Probabilidad 1 entre {{many}}',
   price: 'Precio {{amount}}',
   prize: 'Premio {{amount}}',
-  payback: 'En promedio este juego devuelve el {{share}} de lo apostado. Cada sorteo es independiente.',
+  payback: 'En promedio este juego devuelve al menos el {{share}} de lo apostado. Cada sorteo es independiente.',
   straight: 'Los {{count}} primeros en orden',
   straightRace: 'Los {{count}} primeros en orden',
   place: 'Posición {{place}}',
@@ -37,6 +38,7 @@ export const texts = {
   unit: 'Precio de una línea',
   multiple: 'Múltiplo',
   issues: 'Sorteos seguidos',
+  wholeNumber: 'Escribe un número entero del 1 al {{most}}.',
   total: 'Total',
   bet: 'Apostar {{amount}}',
   clear: 'Vaciar boleto',
@@ -63,9 +65,12 @@ export const texts = {
   stakeLimits: 'Un boleto cuesta de {{minimum}} a {{maximum}}. Cambia su precio, líneas o sorteos.',
   prizeLimit: 'El premio de este boleto superaría {{maximum}}. Elige un precio o múltiplo menor.',
   tooMany: 'Un boleto tiene como máximo {{maximum}} líneas. Quita algunas.',
+  maintenance:
+    'Estos juegos están en mantenimiento. No se ha cobrado nada y tus números se conservan: inténtalo más tarde.',
   account: 'Necesitas una cuenta real para apostar.',
   unknown: 'El boleto no se aceptó. No se ha cobrado nada. Revísalo e inténtalo de nuevo.',
   placed: 'Boleto {{slip}} aceptado, {{amount}} cobrados.',
   pending: 'Puede que tu último boleto no haya llegado. Compruébalo antes de apostar otra vez.',
+  lastSlip: 'Tu último boleto {{slip}} de {{amount}} fue aceptado. Está en tus apuestas, más abajo.',
   check: 'Comprobar ahora',
 };

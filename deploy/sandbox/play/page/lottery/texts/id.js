@@ -3,6 +3,7 @@
 /** @type {Record<LotteryTextKey, string>} */
 export const texts = {
   title: 'Periode {{numero}}',
+  game: 'Permainan',
   closes: 'Taruhan ditutup dalam',
   closed: 'Taruhan ditutup, periode berikutnya segera dimulai',
   balance: 'Saldo',
@@ -10,7 +11,7 @@ export const texts = {
   chance: 'Peluang 1 banding {{many}}',
   price: 'Harga {{amount}}',
   prize: 'Hadiah {{amount}}',
-  payback: 'Rata-rata game ini mengembalikan {{share}} dari taruhan. Setiap undian berdiri sendiri.',
+  payback: 'Rata-rata game ini mengembalikan sedikitnya {{share}} dari taruhan. Setiap undian berdiri sendiri.',
   straight: '{{count}} pertama berurutan',
   straightRace: '{{count}} pertama berurutan',
   place: 'Posisi {{place}}',
@@ -37,6 +38,7 @@ export const texts = {
   unit: 'Harga satu baris',
   multiple: 'Kelipatan',
   issues: 'Jumlah periode',
+  wholeNumber: 'Masukkan bilangan bulat dari 1 sampai {{most}}.',
   total: 'Total',
   bet: 'Taruhan {{amount}}',
   clear: 'Kosongkan slip',
@@ -63,9 +65,12 @@ export const texts = {
   stakeLimits: 'Harga slip dari {{minimum}} sampai {{maximum}}. Ubah harga, baris, atau periode.',
   prizeLimit: 'Hadiah slip ini akan melebihi {{maximum}}. Pilih harga atau kelipatan yang lebih rendah.',
   tooMany: 'Slip paling banyak {{maximum}} baris. Hapus beberapa.',
+  maintenance:
+    'Permainan ini sedang dalam pemeliharaan. Saldo tidak dipotong dan nomor Anda tersimpan: coba lagi nanti.',
   account: 'Anda perlu akun asli untuk bertaruh.',
   unknown: 'Slip tidak diterima. Tidak ada yang dipotong. Periksa dan coba lagi.',
   placed: 'Slip {{slip}} diterima, {{amount}} dipotong.',
   pending: 'Slip terakhir mungkin belum sampai. Periksa sebelum bertaruh lagi.',
+  lastSlip: 'Slip terakhir Anda {{slip}} senilai {{amount}} diterima. Lihat di daftar taruhan di bawah.',
   check: 'Periksa sekarang',
 };

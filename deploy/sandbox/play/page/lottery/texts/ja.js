@@ -3,6 +3,7 @@
 /** @type {Record<LotteryTextKey, string>} */
 export const texts = {
   title: '第{{numero}}回',
+  game: 'ゲーム',
   closes: '締切まで',
   closed: '締め切りました。次の回をお待ちください',
   balance: '残高',
@@ -10,7 +11,7 @@ export const texts = {
   chance: '当せん確率 {{many}}分の1',
   price: '1口 {{amount}}',
   prize: '賞金 {{amount}}',
-  payback: 'このゲームでは平均して賭け金の{{share}}が払い戻されます。各回の抽せんは独立しています。',
+  payback: 'このゲームでは平均して賭け金の{{share}}以上が払い戻されます。各回の抽せんは独立しています。',
   straight: '先頭{{count}}桁を順番どおり',
   straightRace: '上位{{count}}着を順番どおり',
   place: '{{place}}番目',
@@ -37,6 +38,7 @@ export const texts = {
   unit: '1行の価格',
   multiple: '倍数',
   issues: '連続回数',
+  wholeNumber: '1〜{{most}} の整数を入力してください。',
   total: '合計',
   bet: '{{amount}}を賭ける',
   clear: '申込票を消去',
@@ -63,9 +65,12 @@ export const texts = {
   stakeLimits: '申込票の金額は{{minimum}}から{{maximum}}までです。価格、行数または回数を変えてください。',
   prizeLimit: 'この申込票の賞金は{{maximum}}を超えます。価格または倍数を下げてください。',
   tooMany: '申込票は{{maximum}}行までです。いくつか削除してください。',
+  maintenance:
+    'ただいまメンテナンス中です。料金はかかっていません。番号は保存されていますので、後でもう一度お試しください。',
   account: '賭けるには通常のアカウントが必要です。',
   unknown: '申込票は受け付けられませんでした。引き落としはありません。確認してもう一度お試しください。',
   placed: '申込票 {{slip}}を受け付け、{{amount}}を引き落としました。',
   pending: '前の申込票が届いていない可能性があります。次に賭ける前に確認してください。',
+  lastSlip: '前回のベット {{slip}}（{{amount}}）は受け付けられました。下のベット一覧で確認できます。',
   check: '今すぐ確認',
 };

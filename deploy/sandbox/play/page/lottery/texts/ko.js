@@ -3,6 +3,7 @@
 /** @type {Record<LotteryTextKey, string>} */
 export const texts = {
   title: '{{numero}}회',
+  game: '게임',
   closes: '마감까지',
   closed: '마감되었습니다. 곧 다음 회가 시작됩니다',
   balance: '잔액',
@@ -10,7 +11,7 @@ export const texts = {
   chance: '당첨 확률 1/{{many}}',
   price: '가격 {{amount}}',
   prize: '당첨금 {{amount}}',
-  payback: '이 게임은 평균적으로 베팅액의 {{share}}를 돌려줍니다. 모든 추첨은 서로 독립적입니다.',
+  payback: '이 게임은 평균적으로 베팅액의 {{share}} 이상을 돌려줍니다. 모든 추첨은 서로 독립적입니다.',
   straight: '앞 {{count}}자리 순서대로',
   straightRace: '상위 {{count}}위 순서대로',
   place: '{{place}}번째 자리',
@@ -37,6 +38,7 @@ export const texts = {
   unit: '한 줄 가격',
   multiple: '배수',
   issues: '연속 회차',
+  wholeNumber: '1에서 {{most}} 사이의 정수를 입력하세요.',
   total: '합계 금액',
   bet: '{{amount}} 베팅',
   clear: '슬립 비우기',
@@ -63,9 +65,11 @@ export const texts = {
   stakeLimits: '슬립 금액은 {{minimum}}부터 {{maximum}}까지입니다. 가격, 줄 수 또는 회차를 바꾸세요.',
   prizeLimit: '이 슬립의 당첨금이 {{maximum}}을 초과합니다. 가격이나 배수를 낮추세요.',
   tooMany: '슬립은 최대 {{maximum}}줄입니다. 일부를 삭제하세요.',
+  maintenance: '점검 중입니다. 차감된 금액은 없으며 번호는 그대로 남아 있습니다. 나중에 다시 시도하세요.',
   account: '베팅하려면 실제 계정이 필요합니다.',
   unknown: '슬립이 접수되지 않았습니다. 결제되지 않았습니다. 확인 후 다시 시도하세요.',
   placed: '슬립 {{slip}} 접수, {{amount}} 결제됨.',
   pending: '지난 슬립이 도착하지 않았을 수 있습니다. 다시 베팅하기 전에 확인하세요.',
+  lastSlip: '마지막 베팅 {{slip}}({{amount}})이 접수되었습니다. 아래 베팅 내역에서 확인하세요.',
   check: '지금 확인',
 };

@@ -3,6 +3,7 @@
 /** @type {Record<LotteryTextKey, string>} */
 export const texts = {
   title: '第 {{numero}} 期',
+  game: '遊戲',
   closes: '距封盤',
   closed: '已封盤，下一期即將開始',
   balance: '餘額',
@@ -10,7 +11,7 @@ export const texts = {
   chance: '中獎機率 1/{{many}}',
   price: '單價 {{amount}}',
   prize: '獎金 {{amount}}',
-  payback: '本遊戲平均返還投注額的 {{share}}。每期開獎相互獨立。',
+  payback: '本遊戲平均至少返還投注額的 {{share}}。每期開獎相互獨立。',
   straight: '前 {{count}} 位直選',
   straightRace: '前 {{count}} 名直選',
   place: '第 {{place}} 位',
@@ -37,6 +38,7 @@ export const texts = {
   unit: '每注單價',
   multiple: '倍數',
   issues: '追號期數',
+  wholeNumber: '請輸入 1 至 {{most}} 的整數。',
   total: '合計',
   bet: '投注 {{amount}}',
   clear: '清空投注單',
@@ -62,9 +64,11 @@ export const texts = {
   stakeLimits: '每單金額須在 {{minimum}} 至 {{maximum}} 之間。請調整單價、注數或期數。',
   prizeLimit: '此單獎金將超過 {{maximum}}。請降低單價或倍數。',
   tooMany: '每單最多 {{maximum}} 注，請移除一些。',
+  maintenance: '遊戲維護中，未扣款，您的號碼已保留，請稍後再試。',
   account: '投注需要真實帳戶。',
   unknown: '投注單未被接受，沒有扣款。請檢查後重試。',
   placed: '投注單 {{slip}} 已接受，扣款 {{amount}}。',
   pending: '上一張投注單可能未送達，請先確認再投注。',
+  lastSlip: '您的上一張注單 {{slip}}（{{amount}}）已受理，可在下方的投注記錄中查看。',
   check: '立即確認',
 };

@@ -3,6 +3,7 @@
 /** @type {Record<LotteryTextKey, string>} */
 export const texts = {
   title: 'Kỳ {{numero}}',
+  game: 'Trò chơi',
   closes: 'Đóng cược sau',
   closed: 'Đã đóng cược, sắp mở kỳ tiếp theo',
   balance: 'Số dư',
@@ -10,7 +11,7 @@ export const texts = {
   chance: 'Xác suất 1 trên {{many}}',
   price: 'Giá {{amount}}',
   prize: 'Giải thưởng {{amount}}',
-  payback: 'Trung bình trò chơi này trả lại {{share}} tiền cược. Các kỳ quay độc lập với nhau.',
+  payback: 'Trung bình trò chơi này trả lại ít nhất {{share}} tiền cược. Các kỳ quay độc lập với nhau.',
   straight: '{{count}} số đầu theo thứ tự',
   straightRace: '{{count}} hạng đầu theo thứ tự',
   place: 'Vị trí {{place}}',
@@ -37,6 +38,7 @@ export const texts = {
   unit: 'Giá một dòng',
   multiple: 'Hệ số nhân',
   issues: 'Số kỳ liên tiếp',
+  wholeNumber: 'Nhập số nguyên từ 1 đến {{most}}.',
   total: 'Tổng cộng',
   bet: 'Cược {{amount}}',
   clear: 'Xóa phiếu',
@@ -62,9 +64,11 @@ export const texts = {
   stakeLimits: 'Một phiếu có giá từ {{minimum}} đến {{maximum}}. Hãy đổi giá, số dòng hoặc số kỳ.',
   prizeLimit: 'Giải thưởng của phiếu này sẽ vượt {{maximum}}. Hãy chọn giá hoặc hệ số thấp hơn.',
   tooMany: 'Một phiếu có tối đa {{maximum}} dòng. Hãy xóa bớt.',
+  maintenance: 'Các trò chơi này đang bảo trì. Bạn chưa bị trừ tiền và các số vẫn được giữ: hãy thử lại sau.',
   account: 'Bạn cần tài khoản thật để đặt cược.',
   unknown: 'Phiếu không được nhận. Không trừ tiền. Hãy kiểm tra và thử lại.',
   placed: 'Đã nhận phiếu {{slip}}, trừ {{amount}}.',
   pending: 'Phiếu trước có thể chưa tới. Hãy kiểm tra trước khi cược tiếp.',
+  lastSlip: 'Phiếu gần nhất {{slip}} trị giá {{amount}} đã được chấp nhận. Xem trong mục cược của bạn bên dưới.',
   check: 'Kiểm tra ngay',
 };
