@@ -18,23 +18,28 @@ import { formStyle, pageStyle } from './cashier-style';
 import { IdentityCheck } from './identity-check';
 import { limitsOf, parseAmount, type AmountError } from './parse-amount';
 import { PaymentPasswordField } from './payment-password-field';
+import { PaymentPasswordNeeded } from './payment-password-needed';
 import { PayeeList } from './payee-list';
 import { PaymentTable } from './payment-table';
 import { PaymentsNotice } from '../payments/payments-notice';
 import { useMainBalance } from '../wallets/main-balance';
+import { usePaymentPassword } from './use-payment-password';
 import { useSending } from './use-sending';
+import { payeeLine, waitingPayees } from './waiting-payees';
 
 /** Withdrawals to a stored payee, the payees, and the states of earlier withdrawals. */
 export const WithdrawPage = observer(function WithdrawPage() {
   const text = useText();
-  const payees = useCashierList(cashierPayees);
+  const payees = useCashierList(cashierPayees, { read: waitingPayees });
   const list = useCashierList(cashierWithdrawals);
   const terms = useCashierList(cashierTerms);
+  const paymentPassword = usePaymentPassword();
   const isChecked = terms.value === undefined || ['none', 'verified'].includes(terms.value.identity);
   return (
     <div css={pageStyle}>
       <PaymentsNotice />
       <p>{text('withdraw.about')}</p>
+      {paymentPassword.missing && <PaymentPasswordNeeded onSaved={paymentPassword.confirmSet} />}
       {terms.value && <IdentityCheck terms={terms.value} onSent={() => void terms.again()} />}
       <LoadableSection
         state={payees.state}
@@ -46,15 +51,15 @@ export const WithdrawPage = observer(function WithdrawPage() {
       >
         {(stored) => (
           <>
-            {isChecked && stored.length > 0 && (
+            {isChecked && !paymentPassword.missing && stored.some(({ usableAt }) => usableAt === undefined) && (
               <WithdrawForm
                 payees={stored}
                 terms={terms.value}
-                onSent={() => void list.again()}
+                onSent={() => void Promise.all([list.again(), terms.refresh()])}
                 onFailed={() => void list.refresh()}
               />
             )}
-            <PayeeList payees={stored} onChanged={() => void payees.again()} />
+            <PayeeList payees={stored} changeable={!paymentPassword.missing} onChanged={() => void payees.again()} />
           </>
         )}
       </LoadableSection>
@@ -74,6 +79,7 @@ export const WithdrawPage = observer(function WithdrawPage() {
                 ...withdrawal,
                 about: payee,
                 remaining,
+                hint: withdrawal.status === 'pending' ? text('withdraw.when') : undefined,
               }))}
             />
           )
@@ -91,12 +97,15 @@ interface WithdrawFormProps {
 }
 
 const WithdrawForm = observer(function WithdrawForm({ payees, terms, onSent, onFailed }: WithdrawFormProps) {
-  const { api, settings, account } = useHost();
+  const { api, settings, account, language } = useHost();
   const text = useText();
   const needsPassword = useCan('payment-password.use');
   const confirmations = useAccount('confirmations');
   const balance = useMainBalance()?.minor;
-  const { sending, send } = useSending('withdraw');
+  const { sending, send, formRef, refusalOf, forgetRefusal } = useSending({
+    form: 'withdraw',
+    fields: ['payee', 'amount', 'password'],
+  });
   const field = useRef<HTMLInputElement>(null);
   const form = useDraftFields('withdraw', { payee: '', amount: '' });
   const typed = form.values.amount;
@@ -105,7 +114,10 @@ const WithdrawForm = observer(function WithdrawForm({ payees, terms, onSent, onF
   const [missing, setMissing] = useState(false);
   const mayOffer = useCan('payments.offer') && confirmations.state !== 'absent';
   const [offered, setOffered] = useState(false);
-  const payeeId = payees.some(({ id }) => id === form.values.payee) ? form.values.payee : (payees[0]?.id ?? '');
+  const usable = payees.filter(({ usableAt }) => usableAt === undefined);
+  const payeeId = (usable.find(({ id }) => id === form.values.payee) ?? usable[0])?.id ?? '';
+  const waitOf = ({ usableAt }: Payee) =>
+    usableAt === undefined ? [] : [text('payees.from', { time: language.date(usableAt, 'short') })];
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const parsed = parseAmount(typed, settings.currency, { ...limitsOf('withdraw', settings, terms), balance });
@@ -115,8 +127,8 @@ const WithdrawForm = observer(function WithdrawForm({ payees, terms, onSent, onF
     if (needsPassword && password === '') return;
     const amount = toDecimal(parsed.amount);
     const request = { amount, payeeId, ...(mayOffer && offered && { offer: true }) };
-    const sent = await send(JSON.stringify(request), (idempotencyKey) =>
-      api.call(cashierWithdraw, { ...request, password }, { idempotencyKey }),
+    const sent = await send(JSON.stringify(request), (options) =>
+      api.call(cashierWithdraw, { ...request, password }, options),
     );
     setPassword('');
     // the answer may be lost, and the list has it
@@ -126,12 +138,20 @@ const WithdrawForm = observer(function WithdrawForm({ payees, terms, onSent, onF
     onSent();
   };
   return (
-    <form noValidate css={formStyle} onSubmit={(event) => void submit(event)}>
+    <form ref={formRef} noValidate css={formStyle} onSubmit={(event) => void submit(event)}>
       <Select
         label={text('withdraw.payee')}
         value={payeeId}
-        options={payees.map(({ id, holder, bank, number }) => ({ value: id, label: `${holder}, ${bank}, ${number}` }))}
-        onChange={({ target }) => form.change({ payee: target.value })}
+        error={refusalOf('payee')}
+        options={payees.map((payee) => ({
+          value: payee.id,
+          label: [payeeLine(payee), ...waitOf(payee)].join(' · '),
+          disabled: payee.usableAt !== undefined,
+        }))}
+        onChange={({ target }) => {
+          form.change({ payee: target.value });
+          forgetRefusal('payee');
+        }}
       />
       <AmountField
         ref={field}
@@ -139,20 +159,23 @@ const WithdrawForm = observer(function WithdrawForm({ payees, terms, onSent, onF
         terms={terms}
         value={typed}
         fault={fault}
+        refusal={refusalOf('amount')}
         balance={balance}
         onChange={(value) => {
           form.change({ amount: value });
           setFault(undefined);
+          forgetRefusal('amount');
         }}
       />
       {needsPassword && (
         <PaymentPasswordField
           label={text('security.paymentPassword')}
           value={password}
-          error={missing ? text('not_empty') : undefined}
+          error={missing ? text('not_empty') : refusalOf('password')}
           onChange={(value) => {
             setPassword(value);
             setMissing(false);
+            forgetRefusal('password');
           }}
         />
       )}
