@@ -174,9 +174,10 @@ export async function storedData(database: Queries, account: Account): Promise<R
 }
 
 function readSection(database: Queries, { table, where, order, without = [], picture }: Section): Promise<unknown[]> {
-  const columns: Record<string, PgColumn | SQL> = { ...getTableColumns(table) };
-  for (const name of [...without, 'accountId']) delete columns[name];
-  if (picture) columns['picture'] = encoded(picture, order);
+  const named = Object.entries(getTableColumns(table)).filter(
+    ([name]) => !without.includes(name) && name !== 'accountId',
+  );
+  const columns = { ...Object.fromEntries(named), ...(picture && { picture: encoded(picture, order) }) };
   return database.select(columns).from(table).where(where).orderBy(desc(order)).limit(mostRows);
 }
 

@@ -105,7 +105,7 @@ export const DepositPage = observer(function DepositPage() {
         loading={<DataTableSkeleton label={text('centre.loading')} />}
       >
         {(deposits) => (
-          <>
+          <div css={pageStyle}>
             {open.map(
               (deposit) =>
                 (deposit === transfer || deposit.method !== 'transfer') && (
@@ -120,7 +120,7 @@ export const DepositPage = observer(function DepositPage() {
                 payments={deposits.map((deposit) => ({ ...deposit, about: deposit.reference }))}
               />
             )}
-          </>
+          </div>
         )}
       </LoadableSection>
     </div>

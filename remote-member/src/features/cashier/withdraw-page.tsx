@@ -8,9 +8,9 @@ import {
   type Payee,
 } from '@atrium/api';
 import { useAccount, useCan, useHost, useText } from '@atrium/contract/react';
-import { Button, Checkbox, DataTableSkeleton, LoadableSection, LoadFailed, Select } from '@atrium/ui';
+import { Button, Checkbox, DataTableSkeleton, LoadableSection, LoadFailed, SectionHeader, Select } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
-import { useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { useDraftFields } from '../drafts/draft-fields';
 import { AmountField } from './amount-field';
 import { useCashierList } from './cashier-list';
@@ -30,6 +30,7 @@ import { payeeLine, waitingPayees } from './waiting-payees';
 /** Withdrawals to a stored payee, the payees, and the states of earlier withdrawals. */
 export const WithdrawPage = observer(function WithdrawPage() {
   const text = useText();
+  const title = useId();
   const payees = useCashierList(cashierPayees, { read: waitingPayees });
   const list = useCashierList(cashierWithdrawals);
   const terms = useCashierList(cashierTerms);
@@ -50,7 +51,7 @@ export const WithdrawPage = observer(function WithdrawPage() {
         loading={<DataTableSkeleton label={text('centre.loading')} />}
       >
         {(stored) => (
-          <>
+          <div css={pageStyle}>
             {isChecked && !paymentPassword.missing && stored.some(({ usableAt }) => usableAt === undefined) && (
               <WithdrawForm
                 payees={stored}
@@ -60,7 +61,7 @@ export const WithdrawPage = observer(function WithdrawPage() {
               />
             )}
             <PayeeList payees={stored} changeable={!paymentPassword.missing} onChanged={() => void payees.again()} />
-          </>
+          </div>
         )}
       </LoadableSection>
       <LoadableSection
@@ -69,21 +70,24 @@ export const WithdrawPage = observer(function WithdrawPage() {
         failure={<LoadFailed title={text('cashier.failed')} text={text} onRetry={() => void list.again()} of={list} />}
         loading={<DataTableSkeleton label={text('centre.loading')} />}
       >
-        {(withdrawals) =>
-          withdrawals.length === 0 ? (
-            <p>{text('cashier.empty')}</p>
-          ) : (
-            <PaymentTable
-              title={text('withdraw.list')}
-              payments={withdrawals.map(({ payee, remaining, ...withdrawal }) => ({
-                ...withdrawal,
-                about: payee,
-                remaining,
-                hint: withdrawal.status === 'pending' ? text('withdraw.when') : undefined,
-              }))}
-            />
-          )
-        }
+        {(withdrawals) => (
+          <section aria-labelledby={title}>
+            <SectionHeader id={title} title={text('withdraw.list')} />
+            {withdrawals.length === 0 ? (
+              <p>{text('cashier.empty')}</p>
+            ) : (
+              <PaymentTable
+                title={text('withdraw.list')}
+                payments={withdrawals.map(({ payee, remaining, ...withdrawal }) => ({
+                  ...withdrawal,
+                  about: payee,
+                  remaining,
+                  hint: withdrawal.status === 'pending' ? text('withdraw.when') : undefined,
+                }))}
+              />
+            )}
+          </section>
+        )}
       </LoadableSection>
     </div>
   );
