@@ -300,7 +300,7 @@ test('how long a withdrawal takes is said before, and after until it is decided'
     ],
   });
   await screen.findByText(/usually within 24 hours/);
-  expect(await screen.findAllByText('Usually paid within 24 hours of your request.')).toHaveLength(1);
+  expect(await screen.findAllByText('Usually takes up to 24 hours.')).toHaveLength(1);
 });
 
 test('a payee is stored, changed and removed with the payment password', async () => {
