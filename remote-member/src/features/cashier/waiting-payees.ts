@@ -1,9 +1,12 @@
 import type { Payee } from '@atrium/api';
 
+/** The server's clock is known to the second. */
+const second = 1_000;
+
 /** Payees where only one that cannot be used yet has a time. */
 export function waitingPayees(payees: Payee[], now: number): Payee[] {
   return payees.map(({ usableAt, ...payee }) =>
-    usableAt !== undefined && usableAt > now ? { ...payee, usableAt } : payee,
+    usableAt !== undefined && usableAt > now + second ? { ...payee, usableAt } : payee,
   );
 }
 
