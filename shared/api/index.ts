@@ -22,6 +22,7 @@ export * from './system/purpose-switches';
 export * from './system/own-switches';
 export * from './system/protection-profile';
 export * from './fields/field-rule';
+export * from './fields/pattern-kind';
 export * from './registration/field-keys';
 export * from './registration/registration-rules';
 export * from './registration/register';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DecimalSchema, toMoney } from './decimal';
 import { GameSchema } from './games/models';
 import { LotteryGroupSchema } from './lottery/models';
-import { IntegerSchema, looseInteger, RequiredTextSchema, TimeSchema } from './nothing';
+import { DaySchema, IntegerSchema, looseInteger, RequiredTextSchema, TimeSchema } from './nothing';
 import { LoginAnswerSchema } from './session/session';
 import { BalanceSchema } from './wallets/wallets';
 
@@ -80,6 +80,21 @@ test('a mark of a menu that is null is not named', () => {
   const menu = { code: 'CQSSC', tag: null };
   const group = v.parse(LotteryGroupSchema, { gameGroupCode: 'SSC', labelName: 'SSC', gameMenus: [menu] });
   expect(group.gameMenus[0]?.tag).toBeUndefined();
+});
+
+test.each([
+  ['2026-01-31', '2026-01-31'],
+  ['20260131', '2026-01-31'],
+  [20260131, '2026-01-31'],
+  ['2026-02-31', undefined],
+  ['1970-01-01', '1970-01-01'],
+  ['abc', undefined],
+  [1767312244000, undefined],
+  ['', undefined],
+  [null, undefined],
+])('the day %j is read as %s', (day, read) => {
+  const result = v.safeParse(DaySchema, day);
+  expect(result.success ? result.output : undefined).toBe(read);
 });
 
 test('every time and every amount that is read can be shown', () => {

@@ -61,6 +61,14 @@ export const TimeSchema = v.pipe(
   v.safeInteger(),
 );
 
+/** A calendar day that exists, such as `2026-01-31` or `20260131`; read with dashes. */
+export const DaySchema = v.pipe(
+  RequiredTextSchema,
+  v.transform((day) => day.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')),
+  v.regex(/^\d{4}-\d\d-\d\d$/, 'not a day'),
+  v.check((day) => new Date(Date.parse(day) || 0).toISOString().startsWith(day), 'not a day that exists'),
+);
+
 function parseDate(text: string): number {
   // browsers differ on other forms than ISO's, of which they read only a date without a time as UTC
   const date = text

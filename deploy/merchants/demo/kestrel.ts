@@ -71,6 +71,10 @@ export const kestrel = {
   imageCdns: [],
   gameCdns: [],
   vendors: ['NOVA', 'BOLT', 'PEAK', 'ONYX', 'ORCA', 'KITE', ...nonSlotVendors],
+  limits: {
+    deposit: { least: 1000, most: 1000000, day: 5000000 },
+    withdraw: { least: 2000, most: 1000000, day: 3000000 },
+  },
   domains: [],
   upstream: { kind: 'sandbox' },
 };

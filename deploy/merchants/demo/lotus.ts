@@ -120,7 +120,10 @@ export const lotus = {
     },
     { domain: 'lotus.atrium.localhost', affiliateCode: 'friend', fbPixelId: 'local-2' },
   ],
-  limits: { deposit: { least: 10000, most: 10000000 }, withdraw: { least: 20000, most: 10000000 } },
+  limits: {
+    deposit: { least: 10000, most: 10000000, day: 50000000 },
+    withdraw: { least: 20000, most: 10000000, day: 30000000 },
+  },
   domains: [],
   social: { google: { issuer: 'sandbox', clientId: 'lotus', newcomers: 'register' } },
   upstream: { kind: 'sandbox' },

@@ -2,15 +2,12 @@ import { accountData, accountRequest, accountRequestKinds, accountRequests } fro
 import { and, desc, eq } from 'drizzle-orm';
 import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
-import { signIns } from '../session/tables';
 import { customerOperation, type Operation } from '../wire/operation';
 import { Refusal } from '../wire/refusal';
+import { storedData } from './stored-data';
 import { requestsOfAccounts } from './tables';
 
 const statuses = { P: 'pending', A: 'approved', R: 'rejected' } as const;
-
-/** Most sign-ins in the data of an account, latest first. */
-const mostSignIns = 1_000;
 
 /** Requests for the data of an account, and to close it. Trial accounts have neither. */
 export const accountRequestOperations = (backend: Backend): Operation[] => [
@@ -56,15 +53,13 @@ async function latest({ engine }: Backend, { id }: Account, kind: (typeof accoun
 
 /** What is stored about a customer, without secrets. */
 async function dataOf({ engine }: Backend, account: Account) {
-  const { id, name, nickname, payeeName, mobile, email, language, labels, lastLoginAt, createdAt } = account;
-  const found = await engine.database
-    .select({ at: signIns.at, address: signIns.address, userAgent: signIns.userAgent })
-    .from(signIns)
-    .where(eq(signIns.accountId, id))
-    .orderBy(desc(signIns.at))
-    .limit(mostSignIns);
+  const { id, name, nickname, kind, payeeName, mobile, email, language, icon, level, labels } = account;
+  const { lastLoginAt, createdAt } = account;
   return {
-    account: { id: String(id), name, nickname, payeeName, mobile, email, language, labels, lastLoginAt, createdAt },
-    signIns: found,
+    account: {
+      ...{ id: String(id), name, nickname, kind, payeeName, mobile, email, language, icon, level, labels },
+      ...{ lastLoginAt, createdAt },
+    },
+    ...(await storedData(engine.database, account)),
   };
 }

@@ -4,6 +4,7 @@ import { findAccount } from '../accounts/find-account';
 import { accounts, type Account } from '../accounts/tables';
 import { openDoors, type Doors } from '../doors/doors';
 import { ledgerFaults } from '../ledger/ledger-is-balanced';
+import { liveEvents } from '../live/tables';
 import { requirePresent } from '../require-present';
 import { Bench } from '../testing/open-bench';
 import { balanceOf } from '../wallets/wallet';
@@ -204,6 +205,16 @@ describe('a withdrawal', () => {
       { amount: '200.50', status: 'returned', reason: 'Name differs.', payee: 'Mei Lin, East Bank, …6789' },
       { amount: '300.00', status: 'paid', reason: '' },
     ]);
+    const events = await bench.engine.database
+      .select({ body: liveEvents.body })
+      .from(liveEvents)
+      .where(eq(liveEvents.accountId, member.account.id));
+    expect(events.map(({ body }) => body)).toContainEqual(
+      expect.objectContaining({
+        type: 'WITHDRAW',
+        data: expect.objectContaining({ remarks: expect.stringMatching(/^Name differs\. .+/) }),
+      }),
+    );
   });
 
   it('takes the same money once, from two tabs and for a repeated key', async () => {

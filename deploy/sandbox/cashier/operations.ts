@@ -28,9 +28,7 @@ export const cashierOperations = (backend: Backend): Operation[] => [
     { files: 2, admit: (call) => admitIdentity(backend, call) },
     (request, call) => sendIdentity(backend, call, request),
   ),
-  customerOperation(cashierDeposits, (_request, { merchant, customer }) =>
-    depositsOf(backend, merchant, customer.account),
-  ),
+  customerOperation(cashierDeposits, (_request, call) => depositsOf(backend, call)),
   customerOperation(cashierDeposit, (request, call) => requestDeposit(backend, call, request)),
   customerOperation(cashierWithdrawals, (_request, { merchant, customer }) =>
     withdrawalsOf(backend, merchant, customer.account),

@@ -15,8 +15,8 @@ const waits = 24 * 3_600_000;
 /** Payees that an account ever stores; removed ones stay for its withdrawals. */
 const mostPayees = 50;
 
-/** The stored payees, each with the last digits of its number. */
-export async function payeesOf({ engine }: Backend, account: Account) {
+/** The stored payees, each with the last digits of its number; one that waits names the time from which it is usable. */
+export async function payeesOf({ engine, clock }: Backend, account: Account) {
   const rows = await engine.database
     .select()
     .from(payees)
@@ -24,7 +24,7 @@ export async function payeesOf({ engine }: Backend, account: Account) {
     .orderBy(asc(payees.id));
   return rows.map(({ id, holder, bank, number, usableAt }) => ({
     ...{ id: String(id), holder, bank, number: masked(number) },
-    usableAt: usableAt.getTime(),
+    ...(usableAt.getTime() > clock() && { usableAt: usableAt.getTime() }),
   }));
 }
 

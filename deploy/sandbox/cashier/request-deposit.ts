@@ -1,12 +1,10 @@
 import { toDecimal } from '@atrium/api';
 import { and, desc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../engine';
-import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
 import { isSwitchOn } from '../control/switches';
 import { onlyRow } from '../database/only-row';
 import { exactlyOnce } from '../ledger/exactly-once';
-import type { Merchant } from '../merchants/merchant';
 import { requireMemberPayments } from '../payments/require-member-payments';
 import { payDetails } from '../payments/tables';
 import { openPayment, payAddress } from '../payment-provider/open-payment';
@@ -68,14 +66,14 @@ export async function requestDeposit(
     );
     if (row.method === 'provider') await openPayment(backend, transaction, row);
     if (row.method === 'member') await takeDetail(backend, transaction, merchant, { account, row });
-    const [answer] = await readDeposits(backend, transaction, merchant, eq(deposits.id, row.id));
+    const [answer] = await readDeposits(backend, transaction, call, eq(deposits.id, row.id));
     return requirePresent(answer);
   });
 }
 
 /** The latest deposits, the newest first. */
-export async function depositsOf(backend: Backend, merchant: Merchant, account: Account) {
-  return readDeposits(backend, backend.engine.database, merchant, eq(deposits.accountId, account.id));
+export async function depositsOf(backend: Backend, call: CustomerCall) {
+  return readDeposits(backend, backend.engine.database, call, eq(deposits.accountId, call.customer.account.id));
 }
 
 /** @throws Refusal `in_stay_tuned` where the merchant does not offer the method */
@@ -85,7 +83,7 @@ async function requireMethod(backend: Backend, call: CustomerCall, method: Depos
   if (!(await isSwitchOn(backend, call.merchant, name))) throw new Refusal('in_stay_tuned');
 }
 
-async function readDeposits(backend: Backend, queries: Queries, merchant: Merchant, which: SQL) {
+async function readDeposits(backend: Backend, queries: Queries, { merchant, language }: CustomerCall, which: SQL) {
   const now = backend.clock();
   const rows = await queries
     .select({ row: deposits, detail: payDetails.status, payee: payees, token: providerPayments.token })
@@ -109,7 +107,7 @@ async function readDeposits(backend: Backend, queries: Queries, merchant: Mercha
       method: row.method,
       reference: row.reference,
       payTo: depositMethods[row.method].payTo(merchant, payee),
-      ...(token !== null && { payAt: payAddress(backend, merchant.code, token) }),
+      ...(token !== null && { payAt: payAddress(backend, merchant.code, token, language) }),
       reason: row.reason,
       time: row.createdAt.getTime(),
       expires: row.expiresAt.getTime(),

@@ -5,6 +5,7 @@ import { merchantByCode } from '../backend';
 import { onlyRow } from '../database/only-row';
 import type { DecisionKind } from '../decisions/decision-kind';
 import { publish } from '../live/publish';
+import { messageText } from '../messages/message-text';
 import { coverOf, isUndecided } from '../payments/cover';
 import { payDetails } from '../payments/tables';
 import { returnWithdrawal } from '../wallets/postings';
@@ -68,12 +69,19 @@ export const withdrawalDecisions: DecisionKind = {
       const account = onlyRow(await transaction.select().from(accounts).where(eq(accounts.id, row.accountId)));
       const rest = row.amount - covered;
       if (!paid) await returnWithdrawal(backend, transaction, account, rest, withdrawalKey(row.id));
-      const currency = merchantByCode(backend, account.merchant).currency.code;
+      const { currency: money, languages } = merchantByCode(backend, account.merchant);
+      const { code: currency } = money;
+      const returned = messageText('withdrawal_returned', account.language ?? languages[0] ?? 'EN');
       const amount = toDecimal({ minor: rest, currency });
       await publish(backend, transaction, account.id, {
         type: liveTypes.withdrawal,
         popup: true,
-        data: { amount, time: backend.clock(), success: paid, ...(!paid && { remarks: reason }) },
+        data: {
+          amount,
+          time: backend.clock(),
+          success: paid,
+          ...(!paid && { remarks: [reason, returned].filter(Boolean).join(' ') }),
+        },
       });
       return true;
     });

@@ -93,6 +93,8 @@ test('an invalid message and an unknown ticket are refused, and a ticket ends wi
   for (const wrong of [
     { key: 'x', text: 'Hello' },
     { key: randomUUID(), text: ' ' },
+    { key: randomUUID(), text: '\u200b\u200b' },
+    { key: randomUUID(), text: 'Hello \ud800' },
     { key: randomUUID(), text: 'x'.repeat(501) },
   ])
     expect((await post('messages', wrong)).statusCode).toBe(400);
@@ -110,6 +112,17 @@ test('a visitor gets no room, and a trial account is refused [CHT-07]', async ()
   const token = await bench.signIn('trial4');
   expect(await bench.call('chat.url', {}, { token })).toMatchObject({ success: false, code: 'in_please_information' });
   expect((await bench.call('chat.permission', {}, { token })).value).toEqual({ hasPermission: false });
+});
+
+test('without CBS3 the room takes and shows no messages, and nobody has the permission [CHT-02]', async () => {
+  const { post, ticket, token } = await enter('player2');
+  const switchRoom = (value: boolean | null) => bench.control('switch', { merchant: 'aurora', name: 'CBS3', value });
+  await switchRoom(false);
+  expect((await post('messages', { key: randomUUID(), text: 'Hello' })).statusCode).toBe(403);
+  expect((await bench.app.inject({ url: '/room/messages', headers: headers(ticket) })).statusCode).toBe(403);
+  for (const caller of [{ token }, {}])
+    expect((await bench.call('chat.permission', {}, caller)).value).toEqual({ hasPermission: false });
+  await switchRoom(null);
 });
 
 test('the page is framed by its portal only, in the requested language', async () => {

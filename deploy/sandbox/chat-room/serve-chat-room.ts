@@ -1,10 +1,11 @@
-import { chatRoomPath } from '@atrium/api';
+import { chatRoomPath, isLegible } from '@atrium/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { escapeHtml } from '../../html/escape';
 import { portalSources } from '../../origins';
 import type { Backend } from '../backend';
 import { injectFault } from '../control/inject-fault';
+import { isSwitchOn } from '../control/switches';
 import { merchantOfEmbed } from '../embed/merchant-of-embed';
 import { openPage } from '../pages/open-page';
 import { readPageTexts } from '../pages/read-page-texts';
@@ -19,7 +20,7 @@ type Texts = typeof english;
 const number = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const MessageSchema = v.strictObject({
   key: v.pipe(v.string(), v.uuid()),
-  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+  text: v.pipe(v.string(), v.trim(), v.maxLength(500), v.check(isLegible)),
 });
 const ReadSchema = v.strictObject({ upTo: number });
 const AfterSchema = v.pipe(v.optional(v.string(), '0'), v.regex(/^\d{1,15}$/), v.transform(Number));
@@ -71,12 +72,14 @@ export async function serveChatRoom(app: FastifyInstance, backend: Backend): Pro
     return { success: true, value: null };
   });
 
-  /** The account of the request's ticket, which must be of this origin's merchant. */
+  /** The account of the request's ticket, which must be of this origin's merchant, while that has the room. */
   async function accountOf(request: FastifyRequest): Promise<number> {
-    const { code } = merchantOfEmbed(backend, request);
+    const merchant = merchantOfEmbed(backend, request);
+    const { code } = merchant;
     const [, ticket] = /^Ticket ([\w-]{32})$/.exec(request.headers.authorization ?? '') ?? [];
     const account = ticket === undefined ? undefined : await readTicket(backend, ticket);
     if (account?.merchant !== code) throw new Refusal('user.or.token.invalid', { status: 401 });
+    if (!(await isSwitchOn(backend, merchant, 'CBS3'))) throw new Refusal('in_stay_tuned', { status: 403 });
     return account.id;
   }
 }

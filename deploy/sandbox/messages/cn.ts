@@ -78,6 +78,7 @@ export const CN: Record<MessageKey, string> = {
   reward_price_changed: '此商品的价格已变更。请确认新价格后再兑换。',
   redemption_approved: '您的兑换已通过。',
   redemption_refused: '您的兑换未通过，积分和金额已退回您的账户。',
+  withdrawal_returned: '金额已退回您的余额。',
   password_change_first: '请先设置你自己的密码。',
   password_unchanged: '新密码不能与当前密码相同。',
   password_not_default: '此账户已有自己的密码。',

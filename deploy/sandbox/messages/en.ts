@@ -80,6 +80,7 @@ export const EN = {
   reward_price_changed: 'The price of this reward has changed. Check the new price, then redeem again.',
   redemption_approved: 'Your redemption is approved.',
   redemption_refused: 'Your redemption was refused. Points and money are back in your account.',
+  withdrawal_returned: 'The money is back in your balance.',
   password_change_first: 'Choose your own password first.',
   password_unchanged: 'This is already your password. Choose another one.',
   password_not_default: 'This account no longer has the default password.',

@@ -81,6 +81,7 @@ export const ES: Record<MessageKey, string> = {
   reward_price_changed: 'El precio de esta recompensa ha cambiado. Comprueba el nuevo precio y canjéala de nuevo.',
   redemption_approved: 'Tu canje ha sido aprobado.',
   redemption_refused: 'Tu canje ha sido rechazado. Los puntos y el dinero han vuelto a tu cuenta.',
+  withdrawal_returned: 'El dinero ha vuelto a tu saldo.',
   password_change_first: 'Primero elija su propia contraseña.',
   password_unchanged: 'Esta ya es su contraseña. Elija otra.',
   password_not_default: 'Esta cuenta ya tiene una contraseña propia.',

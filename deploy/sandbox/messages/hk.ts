@@ -78,6 +78,7 @@ export const HK: Record<MessageKey, string> = {
   reward_price_changed: '此商品的價格已更改。請確認新價格後再兌換。',
   redemption_approved: '你的兌換已獲批。',
   redemption_refused: '你的兌換未獲批，積分和金額已退回你的帳戶。',
+  withdrawal_returned: '金額已退回你的結餘。',
   password_change_first: '請先設定你自己的密碼。',
   password_unchanged: '新密碼不可與目前密碼相同。',
   password_not_default: '此帳戶已有自己的密碼。',

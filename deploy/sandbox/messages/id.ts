@@ -81,6 +81,7 @@ export const ID: Record<MessageKey, string> = {
   reward_price_changed: 'Harga hadiah ini telah berubah. Periksa harga baru, lalu tukarkan lagi.',
   redemption_approved: 'Penukaran Anda disetujui.',
   redemption_refused: 'Penukaran Anda ditolak. Poin dan uang telah kembali ke akun Anda.',
+  withdrawal_returned: 'Uangnya sudah kembali ke saldo Anda.',
   password_change_first: 'Pilih kata sandi Anda sendiri terlebih dahulu.',
   password_unchanged: 'Ini sudah kata sandi Anda. Pilih yang lain.',
   password_not_default: 'Akun ini sudah punya kata sandi sendiri.',

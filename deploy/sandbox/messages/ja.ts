@@ -79,6 +79,7 @@ export const JA: Record<MessageKey, string> = {
   reward_price_changed: 'この特典の価格が変わりました。新しい価格を確認してから、もう一度交換してください。',
   redemption_approved: '交換が承認されました。',
   redemption_refused: '交換は承認されませんでした。ポイントと金額はアカウントに戻りました。',
+  withdrawal_returned: '金額は残高に戻りました。',
   password_change_first: '先にご自分のパスワードを設定してください。',
   password_unchanged: '現在と同じパスワードは使えません。別のパスワードを選んでください。',
   password_not_default: 'このアカウントには専用のパスワードが設定されています。',

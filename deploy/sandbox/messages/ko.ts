@@ -79,6 +79,7 @@ export const KO: Record<MessageKey, string> = {
   reward_price_changed: '이 상품의 가격이 변경되었습니다. 새 가격을 확인한 후 다시 교환해 주세요.',
   redemption_approved: '교환이 승인되었습니다.',
   redemption_refused: '교환이 거절되었습니다. 포인트와 금액이 계정으로 반환되었습니다.',
+  withdrawal_returned: '금액이 잔액으로 반환되었습니다.',
   password_change_first: '먼저 본인의 비밀번호를 정하세요.',
   password_unchanged: '지금 쓰는 비밀번호입니다. 다른 것을 고르세요.',
   password_not_default: '이 계정에는 이미 자체 비밀번호가 있습니다.',

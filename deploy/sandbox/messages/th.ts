@@ -78,6 +78,7 @@ export const TH: Record<MessageKey, string> = {
   reward_price_changed: 'ราคาของรางวัลนี้เปลี่ยนแล้ว โปรดตรวจสอบราคาใหม่แล้วแลกอีกครั้ง',
   redemption_approved: 'การแลกของคุณได้รับอนุมัติแล้ว',
   redemption_refused: 'การแลกของคุณถูกปฏิเสธ คะแนนและเงินถูกคืนเข้าบัญชีแล้ว',
+  withdrawal_returned: 'เงินกลับเข้ายอดคงเหลือของคุณแล้ว',
   password_change_first: 'โปรดตั้งรหัสผ่านของคุณเองก่อน',
   password_unchanged: 'นี่คือรหัสผ่านปัจจุบันของคุณอยู่แล้ว โปรดเลือกรหัสผ่านอื่น',
   password_not_default: 'บัญชีนี้มีรหัสผ่านของตัวเองแล้ว',

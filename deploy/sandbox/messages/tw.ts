@@ -78,6 +78,7 @@ export const TW: Record<MessageKey, string> = {
   reward_price_changed: '此商品的價格已變更。請確認新價格後再兌換。',
   redemption_approved: '您的兌換已通過。',
   redemption_refused: '您的兌換未通過，點數和金額已退回您的帳戶。',
+  withdrawal_returned: '金額已退回您的餘額。',
   password_change_first: '請先設定你自己的密碼。',
   password_unchanged: '新密碼不能與目前密碼相同。',
   password_not_default: '此帳戶已有自己的密碼。',

@@ -82,6 +82,7 @@ export const VI: Record<MessageKey, string> = {
   reward_price_changed: 'Giá của phần thưởng này đã thay đổi. Hãy kiểm tra giá mới rồi đổi lại.',
   redemption_approved: 'Yêu cầu đổi thưởng của bạn đã được duyệt.',
   redemption_refused: 'Yêu cầu đổi thưởng của bạn bị từ chối. Điểm và tiền đã được hoàn lại vào tài khoản.',
+  withdrawal_returned: 'Tiền đã được hoàn lại vào số dư của bạn.',
   password_change_first: 'Trước tiên hãy chọn mật khẩu của riêng bạn.',
   password_unchanged: 'Đây đã là mật khẩu của bạn. Hãy chọn mật khẩu khác.',
   password_not_default: 'Tài khoản này đã có mật khẩu riêng.',

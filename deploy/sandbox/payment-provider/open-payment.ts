@@ -21,7 +21,7 @@ export async function openPayment(
   });
 }
 
-/** Where the person pays. */
-export function payAddress({ origins }: Backend, merchant: string, token: string): string {
-  return `${origins.embed(merchant, 'pay')}${payPath}/${token}`;
+/** Where the person pays, in the language of the portal. */
+export function payAddress({ origins }: Backend, merchant: string, token: string, language: string): string {
+  return `${origins.embed(merchant, 'pay')}${payPath}/${token}?${new URLSearchParams({ lang: language })}`;
 }

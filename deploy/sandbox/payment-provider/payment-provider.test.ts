@@ -53,10 +53,17 @@ const choose = (address: string, choice: string) => {
 const deliver = () => deliverPaymentReports(bench.backend, () => undefined);
 
 it('is a page on an origin of its own, which shows whom and what is paid and runs no script', async () => {
-  const { payAt, reference } = await ask(await newMember());
+  const member = await newMember();
+  const { token } = member;
+  const { payAt, reference } = await ask(member);
   expect(new URL(payAt).host).toBe('aurora--pay.embed.localhost:4000');
   const { statusCode, headers, body } = await open(payAt, '?lang=EN');
   expect(statusCode).toBe(200);
+  const { pathname, search } = new URL(
+    (await bench.call('cashier.deposits', {}, { token, language: 'TH' })).value[0].payAt,
+  );
+  expect((await open(payAt, search)).body).toContain('<html lang="th"');
+  expect(new URL(payAt).pathname).toBe(pathname);
   for (const part of ['Aurora', '250.00 CNY', reference, 'Pay now']) expect(body).toContain(part);
   expect(headers['content-security-policy']).toContain("default-src 'none'; style-src 'self'");
   expect(headers['content-security-policy']).toContain("form-action 'self'; frame-ancestors 'none'");

@@ -33,6 +33,19 @@ test('customer service opens in a window of 440 by 750 without access to the por
   expect(opened.location.replace).toHaveBeenCalledWith('https://help.example.test/chat');
 });
 
+test('further clicks while the entry is looked for open no other window', async () => {
+  const { open } = openingWindows();
+  let answer: (own: object[]) => void = () => undefined;
+  const own = new Promise<object[]>((resolve) => (answer = resolve));
+  const host = memberHost({ answers: { 'support.entries': () => own } });
+  const clicks = [openSupport(host), openSupport(host)];
+  answer(entries);
+  await Promise.all(clicks);
+  expect(open).toHaveBeenCalledTimes(1);
+  await openSupport(memberHost({ answers: { 'support.entries': () => entries } }));
+  expect(open).toHaveBeenCalledTimes(2);
+});
+
 test.each([
   ['a customer with the label', ['15'], 'signed-in', 'https://gold.example.test/'],
   ['a customer without it', ['16'], 'signed-in', 'https://all.example.test/'],

@@ -3,7 +3,7 @@ import { paging } from '../agent/team-range';
 import { CurrencySchema, DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
 import { listOf, part } from '../list';
-import { LooseFlagSchema, LooseTextSchema, RequiredTextSchema, TimeSchema, looseInteger } from '../nothing';
+import { DaySchema, LooseFlagSchema, looseInteger, LooseTextSchema, RequiredTextSchema, TimeSchema } from '../nothing';
 
 const day = v.pipe(v.string(), v.isoDate());
 
@@ -12,7 +12,7 @@ const days = { from: day, to: day };
 
 const DayIncomeSchema = v.object({
   /** A day of the merchant: `2026-01-31`. */
-  date: RequiredTextSchema,
+  date: DaySchema,
   dividend: part(DecimalSchema),
   daily: part(DecimalSchema),
   hourly: part(DecimalSchema),
@@ -56,7 +56,7 @@ const ContractPaySchema = v.object({
   id: LooseTextSchema,
   contractId: LooseTextSchema,
   /** The merchant's day on which the period ended: `2026-01-31`. */
-  date: RequiredTextSchema,
+  date: DaySchema,
   /** The period. Milliseconds since 1970; its end does not belong to it. */
   periodStart: part(TimeSchema),
   periodEnd: part(TimeSchema),

@@ -24,4 +24,13 @@ export function firstCharacters(text: string, max: number): string {
   return text;
 }
 
+/** Marks, spaces, controls and fillers alone show nothing; half a surrogate pair cannot be stored as it is. */
+const ink = /[^\p{C}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u;
+const halfPair = /\p{Cs}/u;
+
+/** Whether a person can see something of a text, and every server stores it as it is. */
+export function isLegible(text: string): boolean {
+  return ink.test(text) && !halfPair.test(text);
+}
+
 const weightOf = (segment: string) => Math.ceil(segment.length / unitsOfCharacter);

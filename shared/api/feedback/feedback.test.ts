@@ -45,6 +45,16 @@ test('spaces around the content do not count and are not sent', () => {
   expect(v.parse(feedbackSend.request, { ...record, content: `\n ${'x'.repeat(500)} ` }).content).toBe('x'.repeat(500));
 });
 
+test.each(['\u200b', '\u3164', '\u2800', '\u00ad'])('a text of %j alone shows nothing, and is refused', (one) => {
+  expect(v.is(feedbackSend.request, { ...record, content: one.repeat(30) })).toBe(false);
+  expect(v.is(feedbackSend.request, { ...record, content: one.repeat(30) + 'x' })).toBe(true);
+});
+
+test('half a surrogate pair is refused: it would be stored as another character', () => {
+  expect(v.is(feedbackSend.request, { ...record, content: `${'x'.repeat(20)}\ud800` })).toBe(false);
+  expect(v.is(feedbackSend.request, { ...record, content: '👍'.repeat(20) })).toBe(true);
+});
+
 test('a heap of accents counts once for each 16 units', () => {
   expect(countCharacters(`a${'\u0301'.repeat(31)}`)).toBe(2);
   expect(firstCharacters(`${family}b${family}`, 2)).toBe(`${family}b`);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { feedbackLength } from '../figures';
 import { AnythingSchema } from '../nothing';
-import { countCharacters } from './characters';
+import { countCharacters, isLegible } from './characters';
 
 /** Question types by their message key, in the order of the form; 5 is unused. Section 5 of the second source text. */
 export const questionTypes = {
@@ -31,6 +31,7 @@ export const feedbackSend = endpoint({
       v.string(),
       v.trim(),
       v.check((text) => isFeedbackLength(text), 'not of the allowed length'),
+      v.check(isLegible, 'nothing that can be seen'),
     ),
     type: v.picklist(Object.values(questionTypes)),
     captcha: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(12)),

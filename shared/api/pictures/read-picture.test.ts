@@ -39,6 +39,18 @@ test('removes place, texts, comments and profiles, and keeps what draws', () => 
   expect(read(pngFile({ more: palette }))).toMatchObject({ bytes: [...pngFile({ more: palette })] });
 });
 
+test('refuses a PNG of which a byte that draws was changed', () => {
+  const whole = pngFile();
+  for (const name of ['IHDR', 'IDAT']) {
+    const at = [...whole].findIndex((_, index) =>
+      bytesOf(name).every((byte, offset) => whole[index + offset] === byte),
+    );
+    const damaged = Uint8Array.from(whole, (byte, index) => (index === at + 12 ? byte ^ 0xff : byte));
+    expect(read(damaged)).toBe('picture_unreadable');
+    expect(read(damaged, true)).toBe('picture_unreadable');
+  }
+});
+
 test('cuts what is behind the end, and refuses it where it is strict', () => {
   const rest = bytesOf('<script>alert(1)</script>');
   expect(read(jpegFile({ rest }))).toMatchObject({ bytes: [...jpegFile()] });

@@ -1,3 +1,4 @@
+import { crc32 } from './crc32';
 import { fits } from './fits';
 import { KeptBytes } from './kept-bytes';
 import type { Outline } from './outline';
@@ -8,7 +9,7 @@ const signatureLength = 8;
 /** Length, type and checksum around a chunk's data. */
 const frameLength = 12;
 
-/** Reads a PNG file chunk by chunk. */
+/** Reads a PNG file chunk by chunk; undefined for one with a wrong checksum. */
 export function readPng(file: Uint8Array): Outline | 'too-large' | undefined {
   const view = new DataView(file.buffer, file.byteOffset, file.length);
   const kept = new KeptBytes(file);
@@ -28,7 +29,10 @@ export function readPng(file: Uint8Array): Outline | 'too-large' | undefined {
       if (!fits(size.width, size.height)) return 'too-large';
     }
     hasData ||= type === 'IDAT';
-    if (drawing.has(type)) kept.keep(at, end);
+    if (drawing.has(type)) {
+      if (view.getUint32(end - 4) !== crc32(file.subarray(at + 4, end - 4))) return undefined;
+      kept.keep(at, end);
+    }
     if (type === 'IEND') return size && hasData ? { ...size, bytes: kept.bytes, rest: file.length - end } : undefined;
     at = end;
   }

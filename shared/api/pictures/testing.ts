@@ -1,3 +1,5 @@
+import { crc32 } from './crc32';
+
 /** Files for tests of pictures, built byte by byte. */
 
 const text = (letters: string) => [...letters].map((letter) => letter.charCodeAt(0));
@@ -11,7 +13,7 @@ export const pngChunk = (type: string, data: number[] = []) => [
   ...long(data.length),
   ...text(type),
   ...data,
-  ...long(0),
+  ...long(crc32(Uint8Array.from([...text(type), ...data]))),
 ];
 
 /** The compressed pixel of a grey picture of 1 by 1. */

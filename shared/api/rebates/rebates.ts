@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { CurrencySchema, DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
 import { listOf, part } from '../list';
-import { LooseFlagSchema, LooseTextSchema, NothingSchema, RequiredTextSchema } from '../nothing';
+import { DaySchema, LooseFlagSchema, LooseTextSchema, NothingSchema } from '../nothing';
 
 export const RebateLineSchema = v.object({
   /** A day of the merchant: `2026-01-31`. */
-  day: RequiredTextSchema,
+  day: DaySchema,
   /** Game type: `RNG`, `LIVE`. */
   type: LooseTextSchema,
   /** Stakes that were not returned. */

@@ -3,7 +3,7 @@ import { paging, teamRange } from '../agent/team-range';
 import { CurrencySchema, DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
 import { listOf, part } from '../list';
-import { LooseFlagSchema, LooseTextSchema, RequiredTextSchema, TimeSchema, looseInteger } from '../nothing';
+import { DaySchema, LooseFlagSchema, LooseTextSchema, RequiredTextSchema, TimeSchema, looseInteger } from '../nothing';
 
 const range = { from: '2026-01-01', to: '2026-01-02', zone: 'UTC' };
 
@@ -109,7 +109,7 @@ export const ProfitSchema = v.object({
   /** Of all days of the range. */
   total: v.object(amounts),
   /** The latest first; days without play or reward are absent. */
-  days: listOf(v.object({ day: RequiredTextSchema, ...amounts })),
+  days: listOf(v.object({ day: DaySchema, ...amounts })),
 });
 
 export type Profit = v.InferOutput<typeof ProfitSchema>;

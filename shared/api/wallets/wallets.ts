@@ -1,18 +1,19 @@
 import * as v from 'valibot';
 import { CurrencySchema, DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
+import { ifReadable, part } from '../list';
 import { AnythingSchema, LooseFlagSchema, LooseTextSchema, NothingSchema, named } from '../nothing';
 
 export const BalanceSchema = v.object({
-  sumBalance: v.optional(v.nullable(DecimalSchema)),
+  sumBalance: part(DecimalSchema),
   currencySymbol: v.optional(LooseTextSchema),
   /** `F` or empty: the symbol is in front of the amount; `B`: behind it. */
   currencyPosition: named(LooseTextSchema),
   currency: CurrencySchema,
-  // not `listOf`: a sum without one of its wallets would be wrong
-  balance: v.optional(
-    v.nullable(
-      v.array(
+  // not `listOf`: one that cannot be read is undefined, because a sum without one of its wallets would be wrong
+  balance: v.nullish(
+    v.array(
+      ifReadable(
         v.object({
           id: v.optional(LooseTextSchema, ''),
           name: v.optional(LooseTextSchema, ''),

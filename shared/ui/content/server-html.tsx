@@ -54,4 +54,8 @@ const style = css`
     display: block;
     overflow-x: auto;
   }
+  /* words stay whole, so that a wide table scrolls instead of having columns of one letter */
+  & :is(td, th) {
+    overflow-wrap: break-word;
+  }
 `;

@@ -74,8 +74,23 @@ describe('typed dates', () => {
     await retype(end, typed);
     await keyboard('{Enter}');
     expect(screen.getByText(error)).toBeTruthy();
-    expect(field('to').getAttribute('aria-invalid')).toBe('true');
+    expect(field(end).getAttribute('aria-invalid')).toBe('true');
+    expect(field(end === 'from' ? 'to' : 'from').getAttribute('aria-invalid')).toBeNull();
     expect(chosen).toEqual([]);
+  });
+
+  it('mark both ends where both are wrong, and only the first end before the earliest day [DAT-04]', async () => {
+    show({ earliest: '2026-11-01' });
+    await clear(field('from'));
+    await retype('to', 'soon');
+    await keyboard('{Enter}');
+    for (const end of ['from', 'to'] as const) expect(field(end).getAttribute('aria-invalid')).toBe('true');
+    await retype('from', '2026-10-31');
+    await retype('to', '2026-11-02');
+    await keyboard('{Enter}');
+    expect(screen.getAllByText('days.early 30')).toHaveLength(1);
+    expect(field('from').getAttribute('aria-invalid')).toBe('true');
+    expect(field('to').getAttribute('aria-invalid')).toBeNull();
   });
 });
 

@@ -45,7 +45,12 @@ export function DayRangePicker({
     if (panel) focusActiveDay(panel);
   }, [panel]);
 
+  const errorAt = (end: keyof DayRange) => {
+    const fault = typed.faultAt(end);
+    return fault && text(fault, { days: longest });
+  };
   const field = (end: keyof DayRange) => ({
+    error: errorAt(end),
     value: typed.draft[end],
     placeholder: dayFormat,
     inputMode: 'numeric' as const,
@@ -61,7 +66,6 @@ export function DayRangePicker({
       <TextField label={text('days.from')} {...field('from')} />
       <TextField
         label={text('days.to')}
-        error={typed.fault && text(typed.fault, { days: longest })}
         end={
           <IconButton
             ref={setTrigger}
@@ -120,6 +124,10 @@ const style = css`
   gap: var(--space-3);
   align-items: start;
   max-inline-size: 26rem;
+  /* beside each other, whole dates and the button do not fit */
+  @media (max-width: 419px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const presetsStyle = css`

@@ -31,6 +31,19 @@ export function isSameRange(one: DayRange, other: DayRange): boolean {
 /** What is wrong with a range, as the key of its text. */
 export type RangeFault = 'days.wrong' | 'days.future' | 'days.reversed' | 'days.long' | 'days.early';
 
+/** Which ends of a range are wrong. Where either could be, it is the one that was typed last. */
+export function wrongEnds(
+  fault: RangeFault,
+  { from, to }: { from: Day | undefined; to: Day | undefined },
+  { today, typed }: { today: Day; typed: keyof DayRange },
+): (keyof DayRange)[] {
+  const ends = { from, to };
+  const both = ['from', 'to'] as const;
+  if (fault === 'days.wrong') return both.filter((end) => ends[end] === undefined);
+  if (fault === 'days.future') return both.filter((end) => (ends[end] ?? '') > today);
+  return fault === 'days.early' ? ['from'] : [typed];
+}
+
 /** The fault of a range with days read by `readDay`; undefined for a range that can be queried. */
 export function rangeFault(
   { from, to }: { from: Day | undefined; to: Day | undefined },

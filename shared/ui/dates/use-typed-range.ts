@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readDay } from './day';
-import { isSameRange, rangeFault, type DayRange, type RangeFault } from './day-range';
+import { isSameRange, rangeFault, wrongEnds, type DayRange, type RangeFault } from './day-range';
 
 interface TypedRangeOptions {
   value: DayRange;
@@ -15,29 +15,36 @@ export function useTypedRange({ value, onChange, today, longest, earliest }: Typ
   const [shown, setShown] = useState(value);
   const [draft, setDraft] = useState(value);
   const [isComplete, setComplete] = useState(true);
+  const [typedEnd, setTypedEnd] = useState<keyof DayRange>('to');
   // a calendar or a preset has replaced what was typed
   if (!isSameRange(shown, value)) {
     setShown(value);
     setDraft(value);
     setComplete(true);
   }
-  const faultOf = (range: DayRange) =>
-    rangeFault({ from: readDay(range.from), to: readDay(range.to) }, { today, longest, earliest });
+  const readDays = ({ from, to }: DayRange) => ({ from: readDay(from), to: readDay(to) });
+  const faultOf = (range: DayRange) => rangeFault(readDays(range), { today, longest, earliest });
   const pass = (range: DayRange) => {
     if (isSameRange(range, value)) return;
     setShown(range);
     onChange(range);
   };
-  const fault = faultOf(draft);
+  const found = faultOf(draft);
+  // not before the field is left: a day that is being typed is not wrong
+  const fault = found === 'days.wrong' && !isComplete ? undefined : found;
 
   return {
     draft,
-    /** Not before the field is left: a day that is being typed is not wrong. */
-    fault: (fault === 'days.wrong' && !isComplete ? undefined : fault) as RangeFault | undefined,
+    /** What is wrong with an end. */
+    faultAt(end: keyof DayRange): RangeFault | undefined {
+      if (!fault) return undefined;
+      return wrongEnds(fault, readDays(draft), { today, typed: typedEnd }).includes(end) ? fault : undefined;
+    },
     type(end: keyof DayRange, typed: string) {
       const next = { ...draft, [end]: typed };
       setDraft(next);
       setComplete(false);
+      setTypedEnd(end);
       // shorter forms may be the beginning of another day
       if (typed.length >= 8 && readDay(typed) && /\d{2}$/.test(typed) && !faultOf(next)) pass(normalize(next));
     },

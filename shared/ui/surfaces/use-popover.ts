@@ -1,7 +1,10 @@
 import { useEffect, useId, useLayoutEffect, useState, type RefCallback } from 'react';
 import { useApproach } from './use-approach';
 
-/** Below the trigger, along its start, end or centre; or left of it where there is room, else below. */
+/**
+ * Below the trigger, along its start, end or centre; or left of it where there is room, else below. Above it where there
+ * is no room below, and over it where there is none above either.
+ */
 export type Placement = 'start' | 'end' | 'center' | 'beside';
 export type Opening = 'press' | 'approach';
 
@@ -91,7 +94,6 @@ function placeUnder(button: HTMLElement, panel: HTMLElement, placement: Placemen
   const lowest = innerHeight - edge - height;
   const isBeside = placement === 'beside' && left >= edge;
   const middle = Math.max(edge, Math.min(anchor.top + (anchor.height - height) / 2, lowest));
-  const fits = below <= lowest || above < edge;
   panel.style.left = `${Math.max(edge, Math.min(left, document.documentElement.clientWidth - width - edge))}px`;
-  panel.style.top = `${isBeside ? middle : fits ? below : above}px`;
+  panel.style.top = `${isBeside ? middle : below <= lowest ? below : above < edge ? middle : above}px`;
 }

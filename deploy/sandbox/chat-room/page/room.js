@@ -129,6 +129,7 @@ async function deliver(item, key, body) {
     retry.addEventListener('click', () => void deliver(item, key, body), { once: true });
     note.append(`${texts['failed']} `, retry);
     item.append(note);
+    note.scrollIntoView({ block: 'nearest' });
   } finally {
     item.removeAttribute('aria-busy');
   }
@@ -137,7 +138,8 @@ async function deliver(item, key, body) {
 part('form', HTMLFormElement).addEventListener('submit', (event) => {
   event.preventDefault();
   const body = text.value.trim();
-  if (!body) return;
+  // as the server requires it: a text that can be seen
+  if (!/[^\p{C}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u.test(body)) return;
   text.value = '';
   send(body);
 });

@@ -15,6 +15,18 @@ test('the balance is the sum of what is available in the wallets [BAL-09]', () =
   expect(balance({ sumBalance: '9.99' }).total.minor).toBe(999);
 });
 
+test('a wallet or a sum that cannot be read costs only itself [BAL-08]', () => {
+  const wallets = [
+    { id: 'main', availBalance: '8' },
+    { id: 'BOLT', availBalance: 'x' },
+    { id: 'NOVA', availBalance: '2' },
+  ];
+  const read = balance({ sumBalance: '13', balance: wallets });
+  expect([read.total.minor, read.wallets.map(({ id }) => id)]).toEqual([1_300, ['main', 'NOVA']]);
+  expect(balance({ sumBalance: 'x', balance: [wallets[0], wallets[2]] }).total.minor).toBe(1_000);
+  expect(() => balance({ sumBalance: 'x', balance: wallets })).toThrow(TypeError);
+});
+
 test('wallets without id and name are told apart by their number in the list [BAL-08]', () => {
   const { wallets } = balance({ balance: [{ availBalance: '1.00' }, { availBalance: '2.00' }] });
   expect(wallets.map(({ id, name, available }) => [id, name, available.minor])).toEqual([

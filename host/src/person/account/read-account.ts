@@ -5,16 +5,25 @@ import type * as v from 'valibot';
 import { unreadKind } from './unread-kind';
 
 /**
- * The total is the sum of the amounts available in the wallets; the server's own sum counts only without wallets. A
- * wallet without an id or a name has its number in the list.
+ * The total is the sum of the amounts available in the wallets; the server's own sum counts only without wallets, and
+ * where a wallet cannot be read. A wallet without an id or a name has its number in the list.
+ * @throws TypeError where a wallet cannot be read and the server names no sum
  */
 export function readBalance({ balance, sumBalance, currency }: v.InferOutput<typeof walletsBalance.answer>): Balance {
-  const wallets = (balance ?? []).map(({ id, name, availBalance }, index) => ({
-    id: id || `${index + 1}`,
-    name: name || `${index + 1}`,
-    available: toMoney(availBalance, currency),
-  }));
-  const total = balance
+  const wallets = (balance ?? []).flatMap((wallet, index) =>
+    wallet
+      ? [
+          {
+            id: wallet.id || `${index + 1}`,
+            name: wallet.name || `${index + 1}`,
+            available: toMoney(wallet.availBalance, currency),
+          },
+        ]
+      : [],
+  );
+  const isComplete = wallets.length === balance?.length;
+  if (!isComplete && balance && sumBalance === undefined) throw new TypeError('a wallet of the balance is unreadable');
+  const total = isComplete
     ? { minor: wallets.reduce((sum, { available }) => sum + available.minor, 0), currency }
     : toMoney(sumBalance ?? '0', currency);
   return { total, wallets };

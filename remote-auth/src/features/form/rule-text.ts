@@ -1,7 +1,6 @@
+import { patternKind, type FieldFault } from '@atrium/api';
 import type { RegistrationRule, TextValues } from '@atrium/contract';
-import type { FieldFault } from '@atrium/api';
 import type { FieldError } from './field-store';
-import { patternKind } from './pattern-kind';
 
 type Text = (key: string, values?: TextValues) => string;
 type Rule = Pick<RegistrationRule, 'acceptedPattern' | 'minLength' | 'maxLength' | 'message'>;

@@ -40,10 +40,12 @@ export function AccountCard() {
             <dd>{text(`account.kind.${role}`)}</dd>
           </div>
         )}
-        <div>
-          <dt>{text('account.lastSignIn')}</dt>
-          <dd>{lastLogin === undefined ? text('account.firstSignIn') : language.date(lastLogin, 'long')}</dd>
-        </div>
+        {member && (
+          <div>
+            <dt>{text('account.lastSignIn')}</dt>
+            <dd>{lastLogin === undefined ? text('account.firstSignIn') : language.date(lastLogin, 'long')}</dd>
+          </div>
+        )}
       </dl>
     </div>
   );

@@ -32,8 +32,9 @@ export const DepositPage = observer(function DepositPage() {
   const { api, settings } = useHost();
   const text = useText();
   const list = useCashierList(cashierDeposits);
-  const terms = useCashierList(cashierTerms).value;
-  const { sending, send } = useSending('deposit');
+  const bounds = useCashierList(cashierTerms);
+  const terms = bounds.value;
+  const { sending, send, formRef, refusalOf, forgetRefusal } = useSending({ form: 'deposit', fields: ['amount'] });
   const field = useRef<HTMLInputElement>(null);
   const form = useDraftFields('deposit', { method: '', amount: '' });
   const typed = form.values.amount;
@@ -54,13 +55,11 @@ export const DepositPage = observer(function DepositPage() {
     if ('fault' in parsed) return field.current?.focus();
     if (!method) return;
     const amount = toDecimal(parsed.amount);
-    const sent = await send(`${method} ${amount}`, (idempotencyKey) =>
-      api.call(cashierDeposit, { method, amount }, { idempotencyKey }),
-    );
+    const sent = await send(`${method} ${amount}`, (options) => api.call(cashierDeposit, { method, amount }, options));
     // the answer may be lost, and the list has it
     if (!sent) return void list.refresh();
     form.change({ amount: '' });
-    await list.again();
+    await Promise.all([list.again(), bounds.refresh()]);
   };
   const open = list.value?.filter(({ status }) => status === 'requested') ?? [];
   const transfer = open.find((deposit) => deposit.method === 'transfer');
@@ -71,7 +70,7 @@ export const DepositPage = observer(function DepositPage() {
       ) : (
         <>
           <p>{text(abouts[method])}</p>
-          <form noValidate css={formStyle} onSubmit={(event) => void submit(event)}>
+          <form ref={formRef} noValidate css={formStyle} onSubmit={(event) => void submit(event)}>
             {methods.length > 1 && (
               <Select
                 label={text('deposit.method')}
@@ -86,9 +85,11 @@ export const DepositPage = observer(function DepositPage() {
               terms={terms}
               value={typed}
               fault={fault}
+              refusal={refusalOf('amount')}
               onChange={(value) => {
                 form.change({ amount: value });
                 setFault(undefined);
+                forgetRefusal('amount');
               }}
             />
             <Button type="submit" loading={sending}>
@@ -104,7 +105,7 @@ export const DepositPage = observer(function DepositPage() {
         loading={<DataTableSkeleton label={text('centre.loading')} />}
       >
         {(deposits) => (
-          <>
+          <div css={pageStyle}>
             {open.map(
               (deposit) =>
                 (deposit === transfer || deposit.method !== 'transfer') && (
@@ -119,7 +120,7 @@ export const DepositPage = observer(function DepositPage() {
                 payments={deposits.map((deposit) => ({ ...deposit, about: deposit.reference }))}
               />
             )}
-          </>
+          </div>
         )}
       </LoadableSection>
     </div>
@@ -133,7 +134,7 @@ function Transfer({ deposit, onReported }: { deposit: Deposit; onReported: () =>
   const { sending, send } = useSending();
   const { id, payTo, payAt, reference, amount, currency = settings.currency.code } = deposit;
   const report = async () => {
-    if (await send(id, () => api.call(cashierReportPayment, { id }))) onReported();
+    if (await send(id, (options) => api.call(cashierReportPayment, { id }, options))) onReported();
   };
   return (
     <dl css={cardStyle} style={{ padding: 'var(--space-4)' }}>

@@ -35,10 +35,11 @@ export const IdentityCheck = observer(function IdentityCheck({ terms, onSent }: 
 const IdentityForm = observer(function IdentityForm({ onSent }: Pick<IdentityCheckProps, 'onSent'>) {
   const { api } = useHost();
   const text = useText();
-  const { sending, send } = useSending();
+  const { sending, send, formRef, refusalOf, forgetRefusal } = useSending({ fields: ['birthDate', 'documents'] });
   const [documents] = useState(() => new PictureList({ most: 2 }));
   const form = useDraftFields('identity', { name: '', birthDate: '' });
   const { name, birthDate } = form.values;
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const [submitted, setSubmitted] = useState(false);
   const empty = (value: string) => (submitted && value.trim() === '' ? text('not_empty') : undefined);
   const submit = async (event: FormEvent) => {
@@ -46,12 +47,19 @@ const IdentityForm = observer(function IdentityForm({ onSent }: Pick<IdentityChe
     setSubmitted(true);
     const { files } = documents;
     if (documents.preparing || name.trim() === '' || birthDate === '' || files.length === 0) return;
-    if (!(await send('identity', () => api.call(cashierIdentity, { name, birthDate, documents: files })))) return;
+    const request = { name, birthDate, documents: files };
+    if (!(await send('identity', (options) => api.call(cashierIdentity, request, options)))) return;
     form.reset();
     onSent();
   };
   return (
-    <form noValidate aria-label={text('identity.title')} css={formStyle} onSubmit={(event) => void submit(event)}>
+    <form
+      ref={formRef}
+      noValidate
+      aria-label={text('identity.title')}
+      css={formStyle}
+      onSubmit={(event) => void submit(event)}
+    >
       <TextField
         purpose="name"
         label={text('identity.name')}
@@ -64,9 +72,13 @@ const IdentityForm = observer(function IdentityForm({ onSent }: Pick<IdentityChe
         type="date"
         autoComplete="bday"
         label={text('identity.birthDate')}
+        max={today}
         value={birthDate}
-        error={empty(birthDate)}
-        onChange={({ target }) => form.change({ birthDate: target.value })}
+        error={refusalOf('birthDate') ?? empty(birthDate)}
+        onChange={({ target }) => {
+          form.change({ birthDate: target.value });
+          forgetRefusal('birthDate');
+        }}
       />
       <PicturePicker
         list={documents}
@@ -76,7 +88,7 @@ const IdentityForm = observer(function IdentityForm({ onSent }: Pick<IdentityChe
         disabled={sending}
       />
       <p role="alert" css={errorStyle}>
-        {submitted && documents.files.length === 0 && text('payments.proof.missing')}
+        {submitted && documents.files.length === 0 ? text('payments.proof.missing') : refusalOf('documents')}
       </p>
       <Button type="submit" loading={sending}>
         {text('identity.send')}

@@ -13,25 +13,28 @@ const settingsOf = (values: Record<string, string>) => ({
 const yen: Currency = { ...yuan, code: 'JPY', digits: 0 };
 
 test.each([
-  '',
-  '   ',
-  '0',
-  '0.00',
-  '-5',
-  '-0.01',
-  'abc',
-  '1e3',
-  '１００',
-  '1,00',
-  '1,0000',
-  '.5',
-  '1.2.3',
-  '0.001',
-  '1.005',
-  '1.0501',
-  '7x',
-  '9'.repeat(14),
-])('%j is not a valid amount [DLG-10]', (typed) => expect(parseAmount(typed, yuan)).toEqual({ fault: 'notPositive' }));
+  ['', 'notPositive'],
+  ['   ', 'notPositive'],
+  ['0', 'notPositive'],
+  ['0.00', 'notPositive'],
+  ['-5', 'notPositive'],
+  ['-0.01', 'notPositive'],
+  ['abc', 'unreadable'],
+  ['1e3', 'unreadable'],
+  ['１００', 'unreadable'],
+  ['1,00', 'unreadable'],
+  ['1,0000', 'unreadable'],
+  ['.5', 'unreadable'],
+  ['1.2.3', 'unreadable'],
+  ['7x', 'unreadable'],
+  ['0.001', 'decimals'],
+  ['1.005', 'decimals'],
+  ['1.0501', 'decimals'],
+  ['200.001', 'decimals'],
+  ['9'.repeat(14), 'tooLarge'],
+])('%j is not a valid amount, for its own reason: %s [DLG-10]', (typed, fault) =>
+  expect(parseAmount(typed, yuan)).toEqual({ fault }),
+);
 
 test.each([
   ['5', 500],
@@ -45,15 +48,15 @@ test.each([
 });
 
 test('a currency without minor units accepts no fractions', () => {
-  expect(parseAmount('12.5', yen)).toEqual({ fault: 'notPositive' });
+  expect(parseAmount('12.5', yen)).toEqual({ fault: 'whole' });
   expect(parseAmount('12.0', yen)).toEqual({ amount: { minor: 12, currency: 'JPY' } });
 });
 
 test('decimals that the currency does not have are refused, although amounts are shown with two [LIM-19] [WAL-20]', () => {
   const shown: Currency = { ...yen, digits: 2 };
-  expect(parseAmount('12.5', shown)).toEqual({ fault: 'notPositive' });
+  expect(parseAmount('12.5', shown)).toEqual({ fault: 'whole' });
   expect(parseAmount('12.00', shown)).toEqual({ amount: { minor: 12, currency: 'JPY' } });
-  expect(parseAmount('12.50', { ...yuan, digits: 0 })).toEqual({ fault: 'notPositive' });
+  expect(parseAmount('12.50', { ...yuan, digits: 0 })).toEqual({ fault: 'whole' });
 });
 
 test('applies the limits of the settings, both inclusive [DLG-10]', () => {
@@ -83,4 +86,13 @@ test('the terms of the cashier replace the settings, and limit what is left of 2
     { fault: 'overDay' },
   ]);
   expect(limitsOf('withdraw', settingsOf({}), terms)).toEqual({});
+});
+
+test.each([
+  [{ most: '5.00' }, { most: 500 }],
+  [{ least: '900.00' }, { least: 90_000 }],
+  [{ least: '9.00', most: '5.00' }, {}],
+])('bounds that no amount meets do not close the form: %j over the settings is %j', (deposit, limits) => {
+  const terms = { ...{ identity: 'none' as const, identityReason: '' }, deposit };
+  expect(limitsOf('deposit', settingsOf({ depositLeast: '10000', depositMost: '50000' }), terms)).toEqual(limits);
 });

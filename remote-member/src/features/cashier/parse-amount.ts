@@ -14,14 +14,29 @@ export interface AmountLimits {
 }
 
 /** Client-side errors; the server decides about valid amounts. */
-export type AmountError = 'notPositive' | 'tooLittle' | 'tooMuch' | 'overDay' | 'overBalance';
+export type AmountError =
+  | 'notPositive'
+  /** Other characters than digits and a decimal point. */
+  | 'unreadable'
+  /** More decimals than the currency has. */
+  | 'decimals'
+  /** Decimals of a currency without any. */
+  | 'whole'
+  | 'tooLittle'
+  | 'tooMuch'
+  | 'overDay'
+  | 'overBalance'
+  /** More than can be counted, where no other limit is exceeded. */
+  | 'tooLarge';
 
 export type ParsedAmount = { amount: Money } | { fault: AmountError };
 
+/** Digits before the decimal point that can be counted exactly. */
+const mostDigits = 13;
+
 /**
  * Parses a typed amount in the merchant's currency, with or without separators of thousands, at most as precise as the
- * minor unit and as amounts are shown.
- * Empty, unreadable, negative and zero are errors.
+ * minor unit and as amounts are shown. Empty, negative and zero are `notPositive`.
  */
 export function parseAmount(
   typed: string,
@@ -32,14 +47,18 @@ export function parseAmount(
   const trimmed = typed.trim();
   // a comma that does not separate thousands may be meant as a decimal point
   const plain = /^\d{1,3}([\s,]\d{3})+(\.\d+)?$/.test(trimmed) ? trimmed.replaceAll(/[\s,]/g, '') : trimmed;
-  const [, fraction = ''] = /^\d{1,13}(?:\.(\d+))?$/.exec(plain) ?? [];
-  if (!/^\d{1,13}(\.\d+)?$/.test(plain) || fraction.replace(/0+$/, '').length > finest) return { fault: 'notPositive' };
-  const amount = toMoney(plain, code);
+  if (plain === '' || /^-\s*\d*\.?\d*$/.test(plain)) return { fault: 'notPositive' };
+  const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(plain) ?? [];
+  if (whole === '') return { fault: 'unreadable' };
+  if (fraction.replace(/0+$/, '').length > finest) return { fault: finest === 0 ? 'whole' : 'decimals' };
+  const isCountable = whole.length <= mostDigits;
+  const amount = isCountable ? toMoney(plain, code) : { minor: Number.MAX_SAFE_INTEGER, currency: code };
   if (amount.minor <= 0) return { fault: 'notPositive' };
   if (least !== undefined && amount.minor < least) return { fault: 'tooLittle' };
   if (most !== undefined && amount.minor > most) return { fault: 'tooMuch' };
   if (left !== undefined && amount.minor > left) return { fault: 'overDay' };
   if (balance !== undefined && amount.minor > balance) return { fault: 'overBalance' };
+  if (!isCountable) return { fault: 'tooLarge' };
   return { amount };
 }
 
@@ -59,11 +78,18 @@ export function limitsOf(
     const text = settings.value(direction + name);
     return text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined;
   };
-  const [least, most] = [minorOf(bounds?.least) ?? bound('Least'), minorOf(bounds?.most) ?? bound('Most')];
+  let [least, most] = [minorOf(bounds?.least) ?? bound('Least'), minorOf(bounds?.most) ?? bound('Most')];
+  // bounds that no amount meets cannot be meant: those of the settings give way, then both
+  if (isEmpty(least, most)) [least, most] = [minorOf(bounds?.least), minorOf(bounds?.most)];
+  if (isEmpty(least, most)) [least, most] = [undefined, undefined];
   const left = minorOf(bounds?.left);
   return {
     ...(least !== undefined && { least }),
     ...(most !== undefined && { most }),
     ...(left !== undefined && { left }),
   };
+}
+
+function isEmpty(least: number | undefined, most: number | undefined): boolean {
+  return least !== undefined && most !== undefined && least > most;
 }

@@ -22,7 +22,7 @@ export const PayeeForm = observer(function PayeeForm({ payee: stored, onSaved }:
   const { api } = useHost();
   const text = useText();
   const needsPassword = useCan('payment-password.use');
-  const { sending, send } = useSending();
+  const { sending, send, formRef, refusalOf, forgetRefusal } = useSending({ fields: ['password'] });
   const kept = useDraftFields(stored ? `payee-${stored.id}` : 'payee', {
     holder: stored?.holder ?? '',
     bank: stored?.bank ?? '',
@@ -54,8 +54,10 @@ export const PayeeForm = observer(function PayeeForm({ payee: stored, onSaved }:
     event.preventDefault();
     setSubmitted(true);
     if (names.some((name) => isWrong(name, payee[name])) || (needsPassword && payee.password === '')) return;
-    const saved = await send(JSON.stringify({ ...payee, password: '' }), () =>
-      stored ? api.call(cashierChangePayee, { payeeId: stored.id, ...payee }) : api.call(cashierAddPayee, payee),
+    const saved = await send(JSON.stringify({ ...payee, password: '' }), (options) =>
+      stored
+        ? api.call(cashierChangePayee, { payeeId: stored.id, ...payee }, options)
+        : api.call(cashierAddPayee, payee, options),
     );
     setSecrets({ number: saved ? '' : payee.number, password: '' });
     if (!saved) return;
@@ -64,14 +66,17 @@ export const PayeeForm = observer(function PayeeForm({ payee: stored, onSaved }:
     onSaved();
   };
   return (
-    <form noValidate aria-label={title} css={formStyle} onSubmit={(event) => void submit(event)}>
+    <form ref={formRef} noValidate aria-label={title} css={formStyle} onSubmit={(event) => void submit(event)}>
       {names.map(lineOf)}
       {needsPassword && (
         <PaymentPasswordField
           label={text('security.paymentPassword')}
           value={payee.password}
-          error={submitted && payee.password === '' ? text('not_empty') : undefined}
-          onChange={(password) => setSecrets({ ...secrets, password })}
+          error={refusalOf('password') ?? (submitted && payee.password === '' ? text('not_empty') : undefined)}
+          onChange={(password) => {
+            setSecrets({ ...secrets, password });
+            forgetRefusal('password');
+          }}
         />
       )}
       <p>{text(stored ? 'payees.change.about' : 'payees.waits')}</p>

@@ -7,14 +7,17 @@ import { formStyle } from './cashier-style';
 import { PayeeForm } from './payee-form';
 import { PaymentPasswordField } from './payment-password-field';
 import { useSending } from './use-sending';
+import { payeeLine } from './waiting-payees';
 
 interface PayeeListProps {
   payees: readonly Payee[];
+  /** Whether payees can be added, changed and removed now. */
+  changeable: boolean;
   onChanged: () => void;
 }
 
 /** The stored payees, each with its changes, and the form for another one. */
-export function PayeeList({ payees, onChanged }: PayeeListProps) {
+export function PayeeList({ payees, changeable, onChanged }: PayeeListProps) {
   const { language } = useHost();
   const text = useText();
   const title = useId();
@@ -38,12 +41,12 @@ export function PayeeList({ payees, onChanged }: PayeeListProps) {
               )}
             </div>
             <div css={actionsStyle}>
-              {(['change', 'remove'] as const).map((as) => (
+              {(changeable ? (['change', 'remove'] as const) : []).map((as) => (
                 <Button
                   key={as}
                   size="small"
                   variant="secondary"
-                  aria-label={`${text(`payees.${as}`)}: ${labelOf(payee)}`}
+                  aria-label={`${text(`payees.${as}`)}: ${payeeLine(payee)}`}
                   onClick={() => setOpen({ payee, as })}
                 >
                   {text(`payees.${as}`)}
@@ -53,7 +56,7 @@ export function PayeeList({ payees, onChanged }: PayeeListProps) {
           </li>
         ))}
       </ul>
-      <PayeeForm onSaved={onChanged} />
+      {changeable && <PayeeForm onSaved={onChanged} />}
       {open?.as === 'change' && (
         <Dialog title={text('payees.change')} size="small" onClose={close} closeLabel={text('passkeys.cancel')}>
           <PayeeForm payee={open.payee} onSaved={done} />
@@ -63,8 +66,6 @@ export function PayeeList({ payees, onChanged }: PayeeListProps) {
     </section>
   );
 }
-
-const labelOf = ({ holder, bank, number }: Payee) => [holder, bank, number].join(', ');
 
 interface RemovePayeeProps {
   payee: Payee;
@@ -76,29 +77,31 @@ function RemovePayee({ payee, onRemoved, onClose }: RemovePayeeProps) {
   const { api } = useHost();
   const text = useText();
   const needsPassword = useCan('payment-password.use');
-  const { sending, send } = useSending();
+  const { sending, send, formRef, refusalOf, forgetRefusal } = useSending({ fields: ['password'] });
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setMissing(needsPassword && password === '');
     if (needsPassword && password === '') return;
-    const removed = await send(payee.id, () => api.call(cashierRemovePayee, { payeeId: payee.id, password }));
+    const request = { payeeId: payee.id, password };
+    const removed = await send(payee.id, (options) => api.call(cashierRemovePayee, request, options));
     setPassword('');
     if (removed) onRemoved();
   };
   return (
     <Dialog title={text('payees.remove')} size="small" onClose={onClose} closeLabel={text('passkeys.cancel')}>
-      <form noValidate css={formStyle} onSubmit={(event) => void submit(event)}>
-        <p>{text('payees.remove.about', { payee: labelOf(payee) })}</p>
+      <form ref={formRef} noValidate css={formStyle} onSubmit={(event) => void submit(event)}>
+        <p>{text('payees.remove.about', { payee: payeeLine(payee) })}</p>
         {needsPassword && (
           <PaymentPasswordField
             label={text('security.paymentPassword')}
             value={password}
-            error={missing ? text('not_empty') : undefined}
+            error={missing ? text('not_empty') : refusalOf('password')}
             onChange={(value) => {
               setPassword(value);
               setMissing(false);
+              forgetRefusal('password');
             }}
           />
         )}

@@ -3,6 +3,7 @@ import { useHost, useText } from '@atrium/contract/react';
 import { Button, Dialog } from '@atrium/ui';
 import { useState, type FormEvent } from 'react';
 import { formStyle } from './cashier-style';
+import { isPasswordAllowed, newPasswordRule, passwordRuleText } from './new-password-rule';
 import { PaymentPasswordField } from './payment-password-field';
 import { useSending } from './use-sending';
 
@@ -13,34 +14,43 @@ interface PaymentPasswordDialogProps {
   onClose: () => void;
 }
 
+const names = ['password', 'newPassword', 'confirmNewPassword'] as const;
 const empty = { password: '', newPassword: '', confirmNewPassword: '' };
 
 /** Sets the payment password with the sign-in password, or changes it with the present one. */
 export function PaymentPasswordDialog({ isSet, onSaved, onClose }: PaymentPasswordDialogProps) {
-  const { api, messages } = useHost();
+  const { api, messages, settings } = useHost();
   const text = useText();
-  const { sending, send } = useSending();
+  const { sending, send, formRef, refusalOf, forgetRefusal } = useSending({ fields: names });
   const [typed, setTyped] = useState(empty);
   const [submitted, setSubmitted] = useState(false);
+  const rule = newPasswordRule(settings);
+  const isAllowed = isPasswordAllowed(rule, typed.newPassword);
   const differ = typed.newPassword !== typed.confirmNewPassword;
-  const field = (name: keyof typeof empty, label: string) => (
+  const field = (name: (typeof names)[number], label: string) => (
     <PaymentPasswordField
       label={label}
       isNew={name !== 'password'}
       value={typed[name]}
-      error={submitted ? errorOf(name) : undefined}
-      onChange={(value) => setTyped({ ...typed, [name]: value })}
+      hint={name === 'newPassword' ? passwordRuleText(rule, text) : undefined}
+      error={refusalOf(name) ?? (submitted ? errorOf(name) : undefined)}
+      onChange={(value) => {
+        setTyped({ ...typed, [name]: value });
+        forgetRefusal(name);
+      }}
     />
   );
-  const errorOf = (name: keyof typeof empty) => {
+  const errorOf = (name: (typeof names)[number]) => {
     if (typed[name] === '') return text('not_empty');
+    if (name === 'newPassword' && !isAllowed)
+      return rule.message || text('rule.unfit', { rule: passwordRuleText(rule, text) });
     return name === 'confirmNewPassword' && differ ? text('paymentPassword.differ') : undefined;
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (differ || Object.values(typed).includes('')) return;
-    if (!(await send('password', () => api.call(cashierPaymentPassword, typed)))) return;
+    if (differ || !isAllowed || typed.password === '') return;
+    if (!(await send('password', (options) => api.call(cashierPaymentPassword, typed, options)))) return;
     messages.toast({ kind: 'success', text: text('paymentPassword.saved') });
     onSaved();
     onClose();
@@ -48,7 +58,7 @@ export function PaymentPasswordDialog({ isSet, onSaved, onClose }: PaymentPasswo
   const title = text(isSet ? 'paymentPassword.change' : 'paymentPassword.set');
   return (
     <Dialog title={title} size="small" onClose={onClose} closeLabel={text('passkeys.cancel')}>
-      <form noValidate css={formStyle} onSubmit={(event) => void submit(event)}>
+      <form ref={formRef} noValidate css={formStyle} onSubmit={(event) => void submit(event)}>
         {field('password', text(isSet ? 'paymentPassword.current' : 'paymentPassword.signIn'))}
         {field('newPassword', text('paymentPassword.new'))}
         {field('confirmNewPassword', text('paymentPassword.repeat'))}

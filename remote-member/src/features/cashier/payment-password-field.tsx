@@ -4,13 +4,21 @@ import { PasswordField } from '@atrium/ui';
 interface PaymentPasswordFieldProps {
   label: string;
   value: string;
+  hint?: string | undefined;
   error?: string | undefined;
   isNew?: boolean;
   onChange: (typed: string) => void;
 }
 
 /** A payment password that can be revealed. */
-export function PaymentPasswordField({ label, value, error, isNew = false, onChange }: PaymentPasswordFieldProps) {
+export function PaymentPasswordField({
+  label,
+  value,
+  hint,
+  error,
+  isNew = false,
+  onChange,
+}: PaymentPasswordFieldProps) {
   const text = useText();
   return (
     <PasswordField
@@ -19,6 +27,7 @@ export function PaymentPasswordField({ label, value, error, isNew = false, onCha
       revealLabel={text('passwordCheck.show')}
       concealLabel={text('passwordCheck.hide')}
       value={value}
+      hint={hint}
       error={error}
       onChange={({ target }) => onChange(target.value)}
     />

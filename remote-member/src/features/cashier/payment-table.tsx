@@ -13,6 +13,8 @@ export interface Payment {
   reason: string;
   /** Of a withdrawal that is offered to other members: what they have not paid yet, a decimal. */
   remaining?: string | undefined;
+  /** Below the state. */
+  hint?: string | undefined;
   time?: number | undefined;
 }
 
@@ -33,7 +35,7 @@ export function PaymentTable({ title, payments }: { title: string; payments: rea
     {
       id: 'status',
       title: text('cashier.status'),
-      cell: ({ status, reason, remaining, currency = settings.currency.code }) => (
+      cell: ({ status, reason, remaining, hint, currency = settings.currency.code }) => (
         <>
           {text(`cashier.status.${status}`) + (reason === '' ? '' : `: ${reason}`)}
           {remaining !== undefined && (status === 'pending' || status === 'disputed') && (
@@ -41,6 +43,7 @@ export function PaymentTable({ title, payments }: { title: string; payments: rea
               {text('payments.remaining', { amount: language.money(toMoney(remaining, currency)) })}
             </small>
           )}
+          {hint !== undefined && <small style={{ display: 'block' }}>{hint}</small>}
         </>
       ),
     },

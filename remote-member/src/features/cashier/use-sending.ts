@@ -1,17 +1,33 @@
 import { IdempotencyKeys, type UnansweredRequest } from '@atrium/api';
-import { isCallError } from '@atrium/contract';
+import { isCallError, type Outcome } from '@atrium/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useDrafts } from '../drafts/use-draft';
+import { refusalsOf, refusedFields, type RefusedField } from './refused-fields';
 
 /** How long the key of a request is kept beyond the page, in milliseconds: later, the same request is another one. */
 const lifetime = 900_000;
 
+interface SendingOptions {
+  /** Name of the form; with one, the key also survives a reload and a lost session. */
+  form?: string;
+  /** Fields of the form: it shows a refusal that is about one of them there. Default: none. */
+  fields?: readonly RefusedField[];
+}
+
+/** How a request is sent. */
+interface RequestOptions {
+  idempotencyKey: string;
+  expects: readonly string[];
+}
+
+type Send = (request: string, call: (options: RequestOptions) => Promise<Outcome<unknown, string>>) => Promise<boolean>;
+
 /**
- * Sends one request at a time, with the idempotency key of the last one while its outcome is unknown. Resolves with
- * whether it succeeded; the host has shown the reason otherwise. The key also survives a reload and a lost session
- * where the form has a name.
+ * Sends one request at a time, with the idempotency key of the last one while its outcome is unknown. `send` resolves
+ * with whether it succeeded. A refusal about one of the `fields` is the error of that field, which gets the focus where
+ * `formRef` is given to the form; the host has shown any other failure.
  */
-export function useSending(form?: string) {
+export function useSending({ form, fields = [] }: SendingOptions = {}) {
   const drafts = useDrafts();
   const [keys] = useState(
     () =>
@@ -27,14 +43,25 @@ export function useSending(form?: string) {
     });
   }, [drafts, form, keys]);
   const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<{ field: RefusedField | undefined; message: string }>();
   const busy = useRef(false);
-  const send = async (request: string, call: (idempotencyKey: string) => Promise<unknown>): Promise<boolean> => {
+  const formRef = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusal) formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [refusal]);
+  const send: Send = async (request, call) => {
     if (busy.current) return false;
     busy.current = true;
     setSending(true);
+    setRefusal(undefined);
     try {
-      await keys.run(request, call);
-      return true;
+      let isDone = false;
+      await keys.run(request, async (idempotencyKey) => {
+        const outcome = await call({ idempotencyKey, expects: refusalsOf(fields) });
+        isDone = outcome.ok;
+        if (!outcome.ok) setRefusal({ field: refusedFields[outcome.key], message: outcome.message });
+      });
+      return isDone;
     } catch (error) {
       if (!isCallError(error)) throw error;
       return false;
@@ -43,7 +70,15 @@ export function useSending(form?: string) {
       setSending(false);
     }
   };
-  return { sending, send };
+  return {
+    sending,
+    send,
+    formRef,
+    /** Why the server refused this field; undefined where it did not. */
+    refusalOf: (field: RefusedField) => (refusal?.field === field ? refusal.message : undefined),
+    /** The person changes the field: its refusal no longer holds. */
+    forgetRefusal: (field: RefusedField) => setRefusal((last) => (last?.field === field ? undefined : last)),
+  };
 }
 
 const stamped = (unanswered: UnansweredRequest) => ({ ...unanswered, at: String(Date.now()) });

@@ -8,9 +8,9 @@ import {
   type Payee,
 } from '@atrium/api';
 import { useAccount, useCan, useHost, useText } from '@atrium/contract/react';
-import { Button, Checkbox, DataTableSkeleton, LoadableSection, LoadFailed, Select } from '@atrium/ui';
+import { Button, Checkbox, DataTableSkeleton, LoadableSection, LoadFailed, SectionHeader, Select } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
-import { useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { useDraftFields } from '../drafts/draft-fields';
 import { AmountField } from './amount-field';
 import { useCashierList } from './cashier-list';
@@ -18,23 +18,29 @@ import { formStyle, pageStyle } from './cashier-style';
 import { IdentityCheck } from './identity-check';
 import { limitsOf, parseAmount, type AmountError } from './parse-amount';
 import { PaymentPasswordField } from './payment-password-field';
+import { PaymentPasswordNeeded } from './payment-password-needed';
 import { PayeeList } from './payee-list';
 import { PaymentTable } from './payment-table';
 import { PaymentsNotice } from '../payments/payments-notice';
 import { useMainBalance } from '../wallets/main-balance';
+import { usePaymentPassword } from './use-payment-password';
 import { useSending } from './use-sending';
+import { payeeLine, waitingPayees } from './waiting-payees';
 
 /** Withdrawals to a stored payee, the payees, and the states of earlier withdrawals. */
 export const WithdrawPage = observer(function WithdrawPage() {
   const text = useText();
-  const payees = useCashierList(cashierPayees);
+  const title = useId();
+  const payees = useCashierList(cashierPayees, { read: waitingPayees });
   const list = useCashierList(cashierWithdrawals);
   const terms = useCashierList(cashierTerms);
+  const paymentPassword = usePaymentPassword();
   const isChecked = terms.value === undefined || ['none', 'verified'].includes(terms.value.identity);
   return (
     <div css={pageStyle}>
       <PaymentsNotice />
       <p>{text('withdraw.about')}</p>
+      {paymentPassword.missing && <PaymentPasswordNeeded onSaved={paymentPassword.confirmSet} />}
       {terms.value && <IdentityCheck terms={terms.value} onSent={() => void terms.again()} />}
       <LoadableSection
         state={payees.state}
@@ -45,17 +51,17 @@ export const WithdrawPage = observer(function WithdrawPage() {
         loading={<DataTableSkeleton label={text('centre.loading')} />}
       >
         {(stored) => (
-          <>
-            {isChecked && stored.length > 0 && (
+          <div css={pageStyle}>
+            {isChecked && !paymentPassword.missing && stored.some(({ usableAt }) => usableAt === undefined) && (
               <WithdrawForm
                 payees={stored}
                 terms={terms.value}
-                onSent={() => void list.again()}
+                onSent={() => void Promise.all([list.again(), terms.refresh()])}
                 onFailed={() => void list.refresh()}
               />
             )}
-            <PayeeList payees={stored} onChanged={() => void payees.again()} />
-          </>
+            <PayeeList payees={stored} changeable={!paymentPassword.missing} onChanged={() => void payees.again()} />
+          </div>
         )}
       </LoadableSection>
       <LoadableSection
@@ -64,20 +70,24 @@ export const WithdrawPage = observer(function WithdrawPage() {
         failure={<LoadFailed title={text('cashier.failed')} text={text} onRetry={() => void list.again()} of={list} />}
         loading={<DataTableSkeleton label={text('centre.loading')} />}
       >
-        {(withdrawals) =>
-          withdrawals.length === 0 ? (
-            <p>{text('cashier.empty')}</p>
-          ) : (
-            <PaymentTable
-              title={text('withdraw.list')}
-              payments={withdrawals.map(({ payee, remaining, ...withdrawal }) => ({
-                ...withdrawal,
-                about: payee,
-                remaining,
-              }))}
-            />
-          )
-        }
+        {(withdrawals) => (
+          <section aria-labelledby={title}>
+            <SectionHeader id={title} title={text('withdraw.list')} />
+            {withdrawals.length === 0 ? (
+              <p>{text('cashier.empty')}</p>
+            ) : (
+              <PaymentTable
+                title={text('withdraw.list')}
+                payments={withdrawals.map(({ payee, remaining, ...withdrawal }) => ({
+                  ...withdrawal,
+                  about: payee,
+                  remaining,
+                  hint: withdrawal.status === 'pending' ? text('withdraw.when') : undefined,
+                }))}
+              />
+            )}
+          </section>
+        )}
       </LoadableSection>
     </div>
   );
@@ -91,12 +101,15 @@ interface WithdrawFormProps {
 }
 
 const WithdrawForm = observer(function WithdrawForm({ payees, terms, onSent, onFailed }: WithdrawFormProps) {
-  const { api, settings, account } = useHost();
+  const { api, settings, account, language } = useHost();
   const text = useText();
   const needsPassword = useCan('payment-password.use');
   const confirmations = useAccount('confirmations');
   const balance = useMainBalance()?.minor;
-  const { sending, send } = useSending('withdraw');
+  const { sending, send, formRef, refusalOf, forgetRefusal } = useSending({
+    form: 'withdraw',
+    fields: ['payee', 'amount', 'password'],
+  });
   const field = useRef<HTMLInputElement>(null);
   const form = useDraftFields('withdraw', { payee: '', amount: '' });
   const typed = form.values.amount;
@@ -105,7 +118,10 @@ const WithdrawForm = observer(function WithdrawForm({ payees, terms, onSent, onF
   const [missing, setMissing] = useState(false);
   const mayOffer = useCan('payments.offer') && confirmations.state !== 'absent';
   const [offered, setOffered] = useState(false);
-  const payeeId = payees.some(({ id }) => id === form.values.payee) ? form.values.payee : (payees[0]?.id ?? '');
+  const usable = payees.filter(({ usableAt }) => usableAt === undefined);
+  const payeeId = (usable.find(({ id }) => id === form.values.payee) ?? usable[0])?.id ?? '';
+  const waitOf = ({ usableAt }: Payee) =>
+    usableAt === undefined ? [] : [text('payees.from', { time: language.date(usableAt, 'short') })];
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const parsed = parseAmount(typed, settings.currency, { ...limitsOf('withdraw', settings, terms), balance });
@@ -115,8 +131,8 @@ const WithdrawForm = observer(function WithdrawForm({ payees, terms, onSent, onF
     if (needsPassword && password === '') return;
     const amount = toDecimal(parsed.amount);
     const request = { amount, payeeId, ...(mayOffer && offered && { offer: true }) };
-    const sent = await send(JSON.stringify(request), (idempotencyKey) =>
-      api.call(cashierWithdraw, { ...request, password }, { idempotencyKey }),
+    const sent = await send(JSON.stringify(request), (options) =>
+      api.call(cashierWithdraw, { ...request, password }, options),
     );
     setPassword('');
     // the answer may be lost, and the list has it
@@ -126,12 +142,20 @@ const WithdrawForm = observer(function WithdrawForm({ payees, terms, onSent, onF
     onSent();
   };
   return (
-    <form noValidate css={formStyle} onSubmit={(event) => void submit(event)}>
+    <form ref={formRef} noValidate css={formStyle} onSubmit={(event) => void submit(event)}>
       <Select
         label={text('withdraw.payee')}
         value={payeeId}
-        options={payees.map(({ id, holder, bank, number }) => ({ value: id, label: `${holder}, ${bank}, ${number}` }))}
-        onChange={({ target }) => form.change({ payee: target.value })}
+        error={refusalOf('payee')}
+        options={payees.map((payee) => ({
+          value: payee.id,
+          label: [payeeLine(payee), ...waitOf(payee)].join(' · '),
+          disabled: payee.usableAt !== undefined,
+        }))}
+        onChange={({ target }) => {
+          form.change({ payee: target.value });
+          forgetRefusal('payee');
+        }}
       />
       <AmountField
         ref={field}
@@ -139,20 +163,23 @@ const WithdrawForm = observer(function WithdrawForm({ payees, terms, onSent, onF
         terms={terms}
         value={typed}
         fault={fault}
+        refusal={refusalOf('amount')}
         balance={balance}
         onChange={(value) => {
           form.change({ amount: value });
           setFault(undefined);
+          forgetRefusal('amount');
         }}
       />
       {needsPassword && (
         <PaymentPasswordField
           label={text('security.paymentPassword')}
           value={password}
-          error={missing ? text('not_empty') : undefined}
+          error={missing ? text('not_empty') : refusalOf('password')}
           onChange={(value) => {
             setPassword(value);
             setMissing(false);
+            forgetRefusal('password');
           }}
         />
       )}

@@ -15,8 +15,9 @@ export function MemberCentre({ page: requested }: { page: string | undefined }) 
   const promotions = useAccount('promotions');
   const member = useAccount('member');
   const wallet = useAccount('wallet');
+  const rebate = useAccount('rebate');
   // some pages depend on parts of the account that are still loading
-  const arrival = useUndecided([wallet, promotions, member]);
+  const arrival = useUndecided([wallet, promotions, member, rebate]);
   const undecided = arrival === 'loading';
   const over = host.navigation.placement === 'over';
   const below = useReadable(host.navigation.current).place;
@@ -36,9 +37,9 @@ export function MemberCentre({ page: requested }: { page: string | undefined }) 
   } as Partial<Record<MemberPage['name'], number>>;
   const page = pageNamed(undecided ? memberPages : pages, requested, over ? undefined : below);
   const retry = () => {
-    const parts = { wallet, promotions, member };
-    for (const name of ['wallet', 'promotions', 'member'] as const)
-      if (parts[name].state === 'loading') void host.account.refresh(name);
+    const parts = { wallet, promotions, member, rebate };
+    for (const name of ['wallet', 'promotions', 'member', 'rebate'] as const)
+      if (['loading', 'failed'].includes(parts[name].state)) void host.account.refresh(name);
   };
   return (
     <div data-wide={over ? '' : undefined}>
@@ -50,9 +51,9 @@ export function MemberCentre({ page: requested }: { page: string | undefined }) 
         countOf={({ name }) => counts[name] ?? 0}
         link={(each, props) => <PageLink page={each} {...props} />}
       >
-        {arrival === 'incomplete' && (
+        {(arrival === 'incomplete' || arrival === 'failed') && (
           <p role="status" css={incompleteStyle}>
-            {text('centre.incomplete')}
+            {text(`centre.${arrival}`)}
             <Button size="small" variant="secondary" onClick={retry}>
               {text('failed.retry')}
             </Button>

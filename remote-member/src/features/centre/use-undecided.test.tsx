@@ -40,6 +40,7 @@ test('the loader gives up after 3000 ms, until the last part arrives [MEM-06] [L
 });
 
 test('a part that is loaded again, or has failed, is not waited for [WAL-05]', () => {
-  expect(draw({ state: 'loading', value: 7 }, { state: 'failed' }, { state: 'absent' })).toBe('complete');
+  expect(draw({ state: 'loading', value: 7 }, { state: 'failed' }, { state: 'absent' })).toBe('failed');
+  expect(draw({ state: 'loading', value: 7 }, { state: 'failed', value: 7 })).toBe('complete');
   expect(jest.getTimerCount()).toBe(0);
 });

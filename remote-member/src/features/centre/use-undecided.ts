@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 
 /**
  * `loading` while one of these parts of the account is loaded for the first time. After the time of the loader the
- * centre shows what has arrived: `incomplete`.
+ * centre shows what has arrived: `incomplete`. `failed` where nothing more is awaited, and one could not be loaded.
  */
 export function useUndecided(
   parts: readonly { state: string; value?: unknown }[],
-): 'loading' | 'incomplete' | 'complete' {
+): 'loading' | 'incomplete' | 'failed' | 'complete' {
   const loading = parts.some(({ state, value }) => state === 'loading' && value === undefined);
   const [waited, setWaited] = useState(false);
   useEffect(() => {
@@ -15,6 +15,7 @@ export function useUndecided(
     const timer = setTimeout(() => setWaited(true), centreLoader);
     return () => clearTimeout(timer);
   }, [loading]);
-  if (!loading) return 'complete';
+  const failed = parts.some(({ state, value }) => state === 'failed' && value === undefined);
+  if (!loading) return failed ? 'failed' : 'complete';
   return waited ? 'incomplete' : 'loading';
 }

@@ -8,8 +8,16 @@ import type { SupportTarget } from './support-target';
 
 const windowName = 'customer-service';
 
-/** Opens customer service for this person: in a window, a tab, or a frame above the page. */
-export async function openSupportAt(host: Host, position: SupportPosition): Promise<void> {
+/** The entry that is being looked for: further clicks wait for it instead of opening another window. */
+let opening: Promise<void> | undefined;
+
+/** Opens customer service for this person, once at a time: in a window, a tab, or a frame above the page. */
+export function openSupportAt(host: Host, position: SupportPosition): Promise<void> {
+  opening ??= open(host, position).finally(() => (opening = undefined));
+  return opening;
+}
+
+async function open(host: Host, position: SupportPosition): Promise<void> {
   const { messages, language, navigation } = host;
   const support = await findSupport(host, position);
   if (support === undefined) return messages.notice(language.text('support.none'));

@@ -1,4 +1,11 @@
-import { feedbackSend, firstCharacters, isFeedbackLength, questionTypes, type QuestionKey } from '@atrium/api';
+import {
+  feedbackSend,
+  firstCharacters,
+  isFeedbackLength,
+  isLegible,
+  questionTypes,
+  type QuestionKey,
+} from '@atrium/api';
 import { feedbackLength, feedbackPictures } from '@atrium/api/figures';
 import { isCallError, type Api, type CallOptions } from '@atrium/contract';
 import { CaptchaStore } from '@atrium/ui/captcha';
@@ -103,7 +110,7 @@ export class FeedbackStore {
     this.write(this.content);
     const content = this.content.trim();
     const captcha = this.captcha.text.trim();
-    const short = content === '' ? 'not_empty' : isFeedbackLength(content) ? undefined : 'feedback.length';
+    const short = !isLegible(content) ? 'not_empty' : isFeedbackLength(content) ? undefined : 'feedback.length';
     this.errors = { ...(short && { content: short }), ...(captcha === '' && { captcha: 'not_empty' }) };
     if (this.errors.content || this.errors.captcha) return false;
     const [file] = this.account === undefined ? [] : this.pictures.files;

@@ -68,7 +68,7 @@ export const Feedback = observer(function Feedback() {
         label={text('feedback.content')}
         hint={
           <>
-            {text('feedback.length', { min, max })}{' '}
+            {errors.content !== 'feedback.length' && text('feedback.length', { min, max })}{' '}
             <span css={countStyle}>{`${countCharacters(store.content.trim())} / ${max}`}</span>
           </>
         }

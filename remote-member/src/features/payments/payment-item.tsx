@@ -37,7 +37,7 @@ export const PaymentItem = observer(function PaymentItem({ payment, onAnswered }
   const answer = async (isMoneyReceived: MoneyReceived, proofOfNotReceive?: Blob) => {
     const { payDetailId } = payment;
     const request = { isMoneyReceived, payDetailId, ...(proofOfNotReceive && { proofOfNotReceive }) };
-    if (!(await send(isMoneyReceived, () => api.call(processPayment, request)))) return;
+    if (!(await send(isMoneyReceived, (options) => api.call(processPayment, request, options)))) return;
     messages.toast({ kind: 'success', text: text(`payments.done.${isMoneyReceived}`) });
     void account.refresh('confirmations');
     onAnswered();

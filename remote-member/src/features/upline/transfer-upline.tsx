@@ -1,11 +1,13 @@
 import { toDecimal, transferUpline } from '@atrium/api';
-import { useCan, useHost, useText } from '@atrium/contract/react';
+import { useHost, useText } from '@atrium/contract/react';
 import { Button, TextField } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type FormEvent } from 'react';
 import { formStyle, pageStyle } from '../cashier/cashier-style';
 import { parseAmount, type AmountError } from '../cashier/parse-amount';
 import { PaymentPasswordField } from '../cashier/payment-password-field';
+import { PaymentPasswordNeeded } from '../cashier/payment-password-needed';
+import { usePaymentPassword } from '../cashier/use-payment-password';
 import { useSending } from '../cashier/use-sending';
 import { useDraftFields } from '../drafts/draft-fields';
 import { useMainBalance } from '../wallets/main-balance';
@@ -14,9 +16,12 @@ import { useMainBalance } from '../wallets/main-balance';
 export const TransferUpline = observer(function TransferUpline() {
   const { api, settings, account, language, messages } = useHost();
   const text = useText();
-  const needsPassword = useCan('payment-password.use');
+  const { needed: needsPassword, missing: passwordMissing, confirmSet } = usePaymentPassword();
   const most = useMainBalance();
-  const { sending, send } = useSending('upline');
+  const { sending, send, formRef, refusalOf, forgetRefusal } = useSending({
+    form: 'upline',
+    fields: ['amount', 'password'],
+  });
   const field = useRef<HTMLInputElement>(null);
   const form = useDraftFields('upline', { amount: '' });
   const typed = form.values.amount;
@@ -32,38 +37,45 @@ export const TransferUpline = observer(function TransferUpline() {
     setMissing(needsPassword && password === '');
     if (needsPassword && password === '') return;
     const amount = toDecimal(parsed.amount);
-    const sent = await send(amount, (idempotencyKey) =>
-      api.call(transferUpline, { amount, password }, { idempotencyKey }),
-    );
+    const sent = await send(amount, (options) => api.call(transferUpline, { amount, password }, options));
     setPassword('');
     if (!sent) return;
     form.reset();
     messages.toast({ kind: 'success', text: text('upline.done', { amount: language.money(parsed.amount) }) });
     void account.refresh('balance');
   };
+  if (passwordMissing)
+    return (
+      <div css={pageStyle}>
+        <p>{text('upline.about')}</p>
+        <PaymentPasswordNeeded onSaved={confirmSet} />
+      </div>
+    );
   return (
     <div css={pageStyle}>
       <p>{text('upline.about')}</p>
-      <form noValidate css={formStyle} onSubmit={(event) => void submit(event)}>
+      <form ref={formRef} noValidate css={formStyle} onSubmit={(event) => void submit(event)}>
         <TextField
           ref={field}
           purpose="amount"
           label={text('amount.label')}
-          error={fault && text(`amount.${fault}`, { balance: most ? language.money(most) : '' })}
+          error={fault ? text(`amount.${fault}`, { balance: most ? language.money(most) : '' }) : refusalOf('amount')}
           value={typed}
           onChange={({ target }) => {
             form.change({ amount: target.value });
             setFault(undefined);
+            forgetRefusal('amount');
           }}
         />
         {needsPassword && (
           <PaymentPasswordField
             label={text('security.paymentPassword')}
             value={password}
-            error={missing ? text('not_empty') : undefined}
+            error={missing ? text('not_empty') : refusalOf('password')}
             onChange={(value) => {
               setPassword(value);
               setMissing(false);
+              forgetRefusal('password');
             }}
           />
         )}

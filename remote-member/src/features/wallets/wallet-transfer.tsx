@@ -5,12 +5,12 @@ import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { formStyle } from '../cashier/cashier-style';
-import { parseAmount } from '../cashier/parse-amount';
+import { parseAmount, type AmountError } from '../cashier/parse-amount';
 import { useDraftFields } from '../drafts/draft-fields';
 import { main } from './main-balance';
 import { useSending } from '../cashier/use-sending';
 
-type Fault = 'amount.notPositive' | 'wallets.overBalance';
+type Fault = 'wallets.overBalance' | `amount.${AmountError}`;
 
 /** Moves money between the main wallet and that of a vendor; nothing where there is only one wallet. */
 export const WalletTransfer = observer(function WalletTransfer() {
@@ -18,7 +18,7 @@ export const WalletTransfer = observer(function WalletTransfer() {
   const text = useText();
   const title = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { sending, send } = useSending('wallets');
+  const { sending, send, formRef, refusalOf, forgetRefusal } = useSending({ form: 'wallets', fields: ['amount'] });
   const part = useAccount('balance');
   const wallets = part.state === 'absent' ? [] : (part.value?.wallets ?? []);
   const vendors = wallets.filter(({ id }) => id !== main);
@@ -36,22 +36,20 @@ export const WalletTransfer = observer(function WalletTransfer() {
     event.preventDefault();
     const parsed = parseAmount(typed, settings.currency, { most: most.minor });
     if ('fault' in parsed) {
-      setFault(parsed.fault === 'tooMuch' ? 'wallets.overBalance' : 'amount.notPositive');
+      setFault(parsed.fault === 'tooMuch' ? 'wallets.overBalance' : `amount.${parsed.fault}`);
       return field.current?.focus();
     }
     setFault(undefined);
     const [from, to] = way === 'to-vendor' ? [main, vendor.id] : [vendor.id, main];
     const request = { from, to, amount: toDecimal(parsed.amount) };
-    const sent = await send(JSON.stringify(request), (idempotencyKey) =>
-      api.call(walletsTransfer, request, { idempotencyKey }),
-    );
+    const sent = await send(JSON.stringify(request), (options) => api.call(walletsTransfer, request, options));
     if (!sent) return;
     form.change({ amount: '' });
     messages.toast({ kind: 'success', text: text('wallets.moved', { amount: language.money(parsed.amount) }) });
     void account.refresh('balance');
   };
   const bringBack = async () => {
-    if (!(await send('bring-back', (idempotencyKey) => api.call(walletsBringBack, {}, { idempotencyKey })))) return;
+    if (!(await send('bring-back', (options) => api.call(walletsBringBack, {}, options)))) return;
     messages.toast({ kind: 'success', text: text('wallets.broughtBack') });
     void account.refresh('balance');
   };
@@ -59,7 +57,7 @@ export const WalletTransfer = observer(function WalletTransfer() {
     <section aria-labelledby={title} css={style}>
       <SectionHeader id={title} title={text('wallets.move')} />
       <p>{text('wallets.move.about')}</p>
-      <form noValidate aria-labelledby={title} css={formStyle} onSubmit={(event) => void submit(event)}>
+      <form ref={formRef} noValidate aria-labelledby={title} css={formStyle} onSubmit={(event) => void submit(event)}>
         <Select
           label={text('wallets.way')}
           value={way}
@@ -80,11 +78,12 @@ export const WalletTransfer = observer(function WalletTransfer() {
           purpose="amount"
           label={text('amount.label')}
           hint={text('wallets.most', { most: language.money(most) })}
-          error={fault && text(fault, { most: language.money(most) })}
+          error={fault ? text(fault, { most: language.money(most) }) : refusalOf('amount')}
           value={typed}
           onChange={({ target }) => {
             form.change({ amount: target.value });
             setFault(undefined);
+            forgetRefusal('amount');
           }}
         />
         <Button type="submit" loading={sending}>

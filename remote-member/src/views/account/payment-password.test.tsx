@@ -1,4 +1,4 @@
-import { mountView, type MountedView } from '@atrium/contract/testing';
+import { fails, mountView, type MountedView } from '@atrium/contract/testing';
 import { installDialogs } from '@atrium/ui/testing';
 import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
@@ -10,6 +10,52 @@ let mounted: MountedView | undefined;
 afterEach(async () => {
   await mounted?.unmount();
   mounted = undefined;
+});
+
+const rule = { key: 'password', enabled: true, required: true, type: 'password', updateRequired: true, message: '' };
+
+async function openDialog(answer: () => unknown) {
+  const registration = [{ ...rule, acceptedPattern: '[A-Za-z0-9]+', minLength: 6, maxLength: 16 }];
+  const host = memberHost({
+    settings: { registration },
+    answers: { 'member.security': () => ({ paymentPassword: false }), 'cashier.paymentPassword': answer },
+  });
+  mounted = await mountView(account, host);
+  await userEvent.click(await screen.findByRole('button', { name: 'Set payment password' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const save = async (newPassword: string) => {
+    for (const [label, typed] of [
+      ['Sign-in password', 'Atrium88'],
+      ['New payment password', newPassword],
+      ['Repeat the new password', newPassword],
+    ] as const) {
+      await userEvent.clear(dialog.getByLabelText(label));
+      await userEvent.type(dialog.getByLabelText(label), typed);
+    }
+    await userEvent.click(dialog.getByRole('button', { name: 'Set payment password' }));
+  };
+  return { host, dialog, save };
+}
+
+test('the rule of the payment password is shown before, and applied under its field', async () => {
+  const { host, dialog, save } = await openDialog(() => null);
+  dialog.getByText('6-16 characters, letters or digits');
+  await save('12');
+  await dialog.findByText('Please use 6-16 characters, letters or digits.');
+  expect(dialog.getByLabelText('New payment password').getAttribute('aria-invalid')).toBe('true');
+  expect(host.records.calls.filter(({ endpoint }) => endpoint === 'cashier.paymentPassword')).toEqual([]);
+});
+
+test.each([
+  ['password_incorrect', 'Sign-in password'],
+  ['in_password_incorrect', 'New payment password'],
+  ['password_unchanged', 'New payment password'],
+])('the refusal %s is the error of the field "%s"', async (key, label) => {
+  const { dialog, save } = await openDialog(() => fails(key, 'Because.'));
+  await save('Money2026');
+  await dialog.findByText('Because.');
+  expect(dialog.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
 
 test.each([

@@ -53,6 +53,18 @@ test("the loader reads 'loading...' while the kind of wallet decides about its p
   await waitFor(() => expect(screen.queryByText('loading...')).toBeNull());
 });
 
+test('account data that failed is said with Retry, and nothing untrue is shown in its place [MEM-08] [MEM-09]', async () => {
+  const host = memberHost();
+  host.account.member.set({ state: 'failed' });
+  host.account.promotions.set({ state: 'failed' });
+  mounted = await mountView(centre, host, {});
+  await screen.findByText(EN['centre.failed']);
+  expect(screen.queryByText(EN['account.firstSignIn'])).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: EN['failed.retry'] }));
+  expect(host.records.refreshed).toEqual(['promotions', 'member']);
+});
+
 test.each([
   ['both', ['switch:PLYRBT', 'rebate'], 1],
   ['the switch alone', ['switch:PLYRBT'], 0],
@@ -315,7 +327,7 @@ test('the record of chosen dates; a range that is too long is explained without 
   await userEvent.type(from, typed(dayBefore(100)));
 
   await screen.findByText('Choose at most 30 days.');
-  expect(to.getAttribute('aria-invalid')).toBe('true');
+  expect(from.getAttribute('aria-invalid')).toBe('true');
   expect(asked(host)).toHaveLength(before);
   await userEvent.clear(to);
   await userEvent.type(to, typed(dayBefore(71)));

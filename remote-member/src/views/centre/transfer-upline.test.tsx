@@ -16,7 +16,7 @@ async function open(
   const host = memberHost({
     facts: facts as FakeHostOptions['facts'] & object,
     account: { balance: { total: { minor: 10_000, currency: 'CNY' }, wallets: wallets as never }, promotions: {} },
-    answers: answers as NonNullable<FakeHostOptions['answers']>,
+    answers: { 'member.security': () => ({ paymentPassword: true }), ...answers },
   });
   mounted = await mountView(centre, host, { page: 'transferUpline' });
   await screen.findByRole('heading', { level: 1 });
@@ -43,11 +43,11 @@ test('sends the amount with the payment password, and says what was sent [WAL-15
 test.each([
   ['', EN['amount.notPositive']],
   ['0', EN['amount.notPositive']],
-  ['1e3', EN['amount.notPositive']],
-  ['1.005', EN['amount.notPositive']],
+  ['1e3', EN['amount.unreadable']],
+  ['1.005', EN['amount.decimals']],
   ['-5', EN['amount.notPositive']],
-  ['1,00', EN['amount.notPositive']],
-  ['１００', EN['amount.notPositive']],
+  ['1,00', EN['amount.unreadable']],
+  ['１００', EN['amount.unreadable']],
   ['100.01', /more than your balance/],
 ])('the amount "%s" is refused beside its field, and nothing is sent [WAL-15]', async (typed, message) => {
   const host = await open();

@@ -52,9 +52,17 @@ test('an invalid amount is refused below its field, and a valid one gets a refer
     if (typed) await userEvent.type(field, typed);
     await userEvent.click(screen.getByRole('button', { name: 'Get a reference' }));
   };
-  for (const typed of ['', '-5', '0', '1e3', '1,00', '１００', '100.001']) {
+  for (const [typed, message] of [
+    ['', 'Enter an amount greater than zero.'],
+    ['-5', 'Enter an amount greater than zero.'],
+    ['0', 'Enter an amount greater than zero.'],
+    ['1e3', 'Use the digits 0 to 9, and a point before decimals.'],
+    ['1,00', 'Use the digits 0 to 9, and a point before decimals.'],
+    ['１００', 'Use the digits 0 to 9, and a point before decimals.'],
+    ['100.001', 'This amount has too many decimals.'],
+  ] as const) {
     await ask(typed);
-    await screen.findByText('Enter an amount greater than zero.');
+    await screen.findByText(message);
     expect(document.activeElement).toBe(field);
   }
   await ask('99.99');

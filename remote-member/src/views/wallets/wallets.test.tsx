@@ -1,6 +1,7 @@
 import { mountView, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
+import EN from '../../locales/EN.json';
 import { memberHost, player } from '../../testing/member-host';
 import wallets from '.';
 
@@ -35,11 +36,11 @@ test('money moves to a vendor and back, within what the wallet holds [WAL-01]', 
   const { sent } = await open(several, { 'wallets.transfer': () => null });
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Vendor wallet' }), 'BOLT');
   for (const [typed, message] of [
-    ['1e3', 'Enter an amount greater than zero.'],
-    ['１０', 'Enter an amount greater than zero.'],
-    ['1,00', 'Enter an amount greater than zero.'],
-    ['-1', 'Enter an amount greater than zero.'],
-    ['0.001', 'Enter an amount greater than zero.'],
+    ['1e3', EN['amount.unreadable']],
+    ['１０', EN['amount.unreadable']],
+    ['1,00', EN['amount.unreadable']],
+    ['-1', EN['amount.notPositive']],
+    ['0.001', EN['amount.decimals']],
     ['70.01', /^This is more than the wallet holds/],
   ] as const) {
     await userEvent.clear(await amount());

@@ -4,6 +4,7 @@ import { fails, mountView, type FakeHostOptions, type MountedView } from '@atriu
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import { installDialogs } from '@atrium/ui/testing';
 import userEvent from '@testing-library/user-event';
+import EN from '../../locales/EN.json';
 import { memberHost, player } from '../../testing/member-host';
 import withdraw from '.';
 
@@ -36,6 +37,7 @@ async function open(
       'cashier.payees': () => payees,
       'cashier.withdrawals': () => [],
       'cashier.terms': () => ({}),
+      'member.security': () => ({ paymentPassword: true }),
       ...answers,
     },
   });
@@ -93,12 +95,20 @@ test('what is no amount is refused below its field, and nothing is sent [WAL-10]
   const { sent } = await open();
   const field = await amount();
   const button = screen.getByRole('button', { name: 'Withdraw' });
-  for (const typed of ['-300', '1e3', '３００', '3,00', '300.001', '0x200', 'NaN']) {
+  for (const [typed, message] of [
+    ['-300', EN['amount.notPositive']],
+    ['1e3', EN['amount.unreadable']],
+    ['３００', EN['amount.unreadable']],
+    ['3,00', EN['amount.unreadable']],
+    ['300.001', EN['amount.decimals']],
+    ['0x200', EN['amount.unreadable']],
+    ['NaN', EN['amount.unreadable']],
+  ] as const) {
     fireEvent.change(field, { target: { value: typed } });
     expect(field.getAttribute('aria-invalid')).not.toBe('true');
     fireEvent.click(button);
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
-    screen.getByText('Enter an amount greater than zero.');
+    screen.getByText(message);
   }
   expect(sent('cashier.withdraw')).toEqual([]);
 });
@@ -234,6 +244,64 @@ const fill = async (form: HTMLElement, values: Record<string, string>) => {
     await userEvent.type(field, value);
   }
 };
+
+test.each([
+  ['password_incorrect', password],
+  ['payee_waits', () => screen.getByRole('combobox', { name: 'Payee' })],
+  ['day_limit_reached', () => screen.getByRole('textbox', { name: 'Amount' })],
+] as const)('the refusal %s is the error of its field, which gets the focus', async (key, field) => {
+  await open({ 'cashier.withdraw': () => fails(key, `Because: ${key}`) });
+  await userEvent.type(await amount(), '200');
+  await userEvent.type(password(), '135790');
+  await send();
+  await screen.findByText(`Because: ${key}`);
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(document.activeElement).toBe(field()));
+  expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(1);
+});
+
+test('a member without a payment password is led to set one, and then to the forms', async () => {
+  await open({ 'member.security': () => ({ paymentPassword: false }), 'cashier.paymentPassword': () => null });
+  await userEvent.click(await screen.findByRole('button', { name: 'Set payment password' }));
+  expect(screen.queryByLabelText('Payment password')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Remove payee/ })).toBeNull();
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Sign-in password'), 'Atrium88');
+  await userEvent.type(dialog.getByLabelText('New payment password'), 'Money2026');
+  await userEvent.type(dialog.getByLabelText('Repeat the new password'), 'Money2026');
+  await userEvent.click(dialog.getByRole('button', { name: 'Set payment password' }));
+  await amount();
+  screen.getByRole('form', { name: 'Add payee' });
+});
+
+test('a payee that waits cannot be chosen, and says from when it can', async () => {
+  const [first, second] = payees;
+  const later = Date.now() + 3_600_000;
+  await open({
+    'cashier.payees': () => [
+      { ...first, usableAt: 5 },
+      { ...second, usableAt: later },
+    ],
+  });
+  await amount();
+  const options = screen.getAllByRole<HTMLOptionElement>('option');
+  expect(options.map(({ disabled }) => disabled)).toEqual([false, true]);
+  expect(options[0]?.text).not.toMatch('Can be used from');
+  expect(options[1]?.text).toMatch('Can be used from');
+  expect(screen.getAllByText(/^Can be used from/)).toHaveLength(1);
+});
+
+test('how long a withdrawal takes is said before, and after until it is decided', async () => {
+  const withdrawal = { id: '4', amount: '300.00', currency: 'CNY', payee: 'Mei Lin' };
+  await open({
+    'cashier.withdrawals': () => [
+      { ...withdrawal, status: 'pending' },
+      { ...withdrawal, id: '3', status: 'paid' },
+    ],
+  });
+  await screen.findByText(/usually within 24 hours/);
+  expect(await screen.findAllByText('Usually takes up to 24 hours.')).toHaveLength(1);
+});
 
 test('a payee is stored, changed and removed with the payment password', async () => {
   const { sent } = await open({

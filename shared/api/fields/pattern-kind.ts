@@ -1,4 +1,4 @@
-import { wholeValue } from '@atrium/api';
+import { wholeValue } from './field-rule';
 import type { RegistrationRule } from '@atrium/contract';
 
 /** Character classes that a short text can describe. */
