@@ -33,13 +33,22 @@ function problems(more: Partial<ProblemCollaborators> = {}, present: string[] = 
 const labels = (messages: MessageStore) => messages.dialog?.actions.map(({ label }) => label);
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test("shows a named key in the page's language, an unknown one with the server's message, else as itself [ERR-01]", () => {
+test("shows a named key in the page's language, an unknown one with the server's message, else in the details of a general sentence [ERR-01]", () => {
   const { fail, messages } = problems();
   fail('in_stay_tuned', { message: 'Server says' });
   fail('quite_new', { message: 'Server says' });
-  fail('quite_new');
+  fail('quite_new', { requestId: '7f3a' });
 
-  expect(messages.dialogs.map(({ text }) => text)).toEqual([texts.in_stay_tuned, 'Server says', 'quite_new']);
+  expect(messages.dialogs.map(({ text }) => text)).toEqual([
+    texts.in_stay_tuned,
+    'Server says',
+    texts.answer_not_understood,
+  ]);
+  expect(messages.dialogs.map(({ small }) => small)).toEqual([
+    undefined,
+    undefined,
+    expect.stringContaining('7f3a · quite_new'),
+  ]);
 });
 
 test("shows a code without a name with the server's message [ERR-27] [KEY-17]", () => {
@@ -280,7 +289,7 @@ test.each([
   const { fail, messages } = problems();
   fail(key, { requestId: '7f3a', ...details });
 
-  expect(messages.dialog?.small).toBe('Request number: 7f3a');
+  expect(messages.dialog?.small).toBe(`Request number: 7f3a · ${key}`);
 });
 
 test.each([
