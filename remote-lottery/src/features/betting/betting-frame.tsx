@@ -30,7 +30,7 @@ export function BettingFrame({ game, gameCode, address }: BettingFrameProps) {
     };
   }, [events, account, gameCode]);
   useFrameMessages(frame, address, (message) => {
-    if (message === 'ready') loading.loaded();
+    if (message === 'ready') loading.answered();
     if (message === 'closed') void host.navigation.open('lottery.lobby@1');
     if (message === 'balance-low') void offerDeposit(host);
   });
@@ -46,6 +46,7 @@ export function BettingFrame({ game, gameCode, address }: BettingFrameProps) {
           stuck: text('bet.stuck'),
           stuckHint: text('bet.stuck.hint'),
           retry: text('failed.retry'),
+          close: text('close'),
         }}
       />
     </div>

@@ -39,7 +39,7 @@ export async function fetchBettingAddress(
   const named =
     address || (await api.call(gamesLotteryAddress, { prizeMode, lottoGameCode: gameCode }, { signal })).address;
   if (named === '') return { missing: 'in_stay_tuned' };
-  const usable = gameAddress(named, settings.gameBase);
+  const usable = gameAddress(named, { base: settings.gameBase });
   return usable === undefined ? { missing: 'game_maintenance' } : { address: withParams(usable, passed) };
 }
 
