@@ -63,7 +63,7 @@ export default describeRemote({
       view: 'recommended',
       opens: 'over',
       params: ['message', 'from', 'until'],
-      title: 'recommended.title',
+      title: 'recommended.maintenance',
     },
     {
       name: 'lobby.promotions@1',

@@ -153,12 +153,21 @@ describe("a vendor's maintenance", () => {
   });
 
   test.each([
-    ['that cannot be read', { maintainTime: 'soon', endTime: null }],
-    ['of its start alone', { maintainTime }],
-    ['of its end alone', { endTime }],
-  ])('is shown without times %s', async (_, value) => {
+    ['no time that can be read', { maintainTime: 'soon', endTime: null }, ''],
+    ['its start alone', { maintainTime }, '\nMaintenance from 2026-01-01T08:00:00.000Z to …'],
+    ['its end alone', { endTime }, '\nMaintenance from … to 2026-01-01T10:00:00.000Z'],
+    ['a message among its details', { message: 'Back soon' }, '\nBack soon'],
+  ])('is shown with %s [ERR-14]', async (_, value, more) => {
     const { fail, messages } = problems();
     fail('vendor_under_maintenance', { value });
+    await shown();
+
+    expect(messages.dialog?.text).toBe(`${texts.vendor_under_maintenance}${more}`);
+  });
+
+  test('is named so where a launch reports it by resType, with a key that nobody explains', async () => {
+    const { fail, messages } = problems();
+    fail('x', { endpoint: 'games.launch', value: { resType: 1 } });
     await shown();
 
     expect(messages.dialog?.text).toBe(texts.vendor_under_maintenance);
