@@ -21,7 +21,8 @@ export function usePlaying(): Playing {
     const first = busy === undefined;
     if (first) setBusy(key);
     try {
-      await commands.run(command, game);
+      // a vendor that is only announced has no game yet: nobody signs in for that
+      await commands.run(game.gameId || game.roomId ? command : 'lobby.stay-tuned@1', game);
     } catch {
       // reported by the host
     } finally {

@@ -34,7 +34,7 @@ export const WinnerList = observer(function WinnerList({ category, labelledBy }:
       state={winners.state}
       value={winners.value?.filter((winner) => shownFields(winner, fields, host).length > 0)}
       failure={
-        <LoadFailed title={text('place.failed.title')} text={text} onRetry={() => void winners.again()} of={winners} />
+        <LoadFailed title={text('winners.failed')} text={text} onRetry={() => void winners.again()} of={winners} />
       }
       loading={<ListSkeleton />}
       empty={<EmptyState title={text('winners.empty')} />}
