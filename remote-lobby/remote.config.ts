@@ -63,7 +63,7 @@ export default describeRemote({
       view: 'recommended',
       opens: 'over',
       params: ['message', 'from', 'until'],
-      title: 'recommended.title',
+      title: 'recommended.maintenance',
     },
     {
       name: 'lobby.promotions@1',
@@ -112,7 +112,7 @@ export default describeRemote({
   ],
 
   navItems: [
-    { id: 'help', point: 'footer@1', title: 'footer.help', icon: 'help', order: 10, to: { place: 'lobby.help@1' } },
+    { id: 'help', point: 'footer@1', title: 'help.title', icon: 'help', order: 10, to: { place: 'lobby.help@1' } },
     { id: 'legal', point: 'footer@1', title: 'legal.title', order: 40, to: { place: 'lobby.legal@1' } },
     { id: 'wechat', point: 'right-bar@1', title: 'contact.wechat', icon: 'wechat', order: 10, qrCode: 'WECHAT' },
     { id: 'qq', point: 'right-bar@1', title: 'contact.qq', icon: 'qq', order: 20, qrCode: 'QQ' },

@@ -95,6 +95,20 @@ test('a launch without an address and one that a vendor refuses say so, and the 
   await expect(tab.page).toHaveURL(tab.address('/fish'));
 });
 
+test('a game that loads and never reports ready says that the balance is unchanged, and leads back', async ({ at }) => {
+  const tab = at('aurora');
+  await tab.signIn(accounts.player, '/search?vendor=HUSH');
+  await tab.playFirstGame.click();
+  const message = tab.content.getByRole('alert');
+  await expect(message).toContainText(tab.say('lobby', 'frame.stuck'), { timeout: 25_000 });
+  await expect(message).toContainText(tab.say('lobby', 'frame.stuck.hint'));
+  await tab.content
+    .getByRole('button', { name: tab.say('lobby', 'frame.back') })
+    .last()
+    .click();
+  await expect(tab.page).toHaveURL(tab.address('/search?vendor=HUSH'));
+});
+
 test('banners lead to an address, a promotion and a game [BAN-04] [BAN-05]', async ({ at }) => {
   const tab = at(merchant);
   await tab.signIn(accounts.agent, '/help');

@@ -18,7 +18,7 @@ test('a visitor opens a promotion from the list, follows its button, and comes b
   await tab.page.goBack();
   await expect(tab.dialog).toContainText('Scan the code with your phone');
 
-  await tab.dialog.getByRole('button', { name: tab.say('lobby', 'promotions.close') }).click();
+  await tab.dialog.getByRole('button', { name: tab.say('host', 'close') }).click();
   await expect(tab.dialog).toHaveCount(0);
   await expect(tab.page).toHaveURL(tab.address('/promotion'));
 

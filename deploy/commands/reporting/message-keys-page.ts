@@ -21,7 +21,7 @@ export function messageKeysPage(root: string): string {
     list([
       '**Sender**: the `answer` of a call, the check of a `form`, the `guard` of a place, or a `page` itself.',
       '**Text**: in English, from the one workspace that has it in all languages. Other workspaces borrow it from the host.',
-      'The portal shows any other key with the message of the server, and without one as itself. A text that is missing in a language is the English one, then the key.',
+      'The portal shows any other key with the message of the server, and without one with a general sentence and the key in the details. A text that is missing in a language is the English one, then the key.',
     ]),
     table(
       ['Key', 'Source text', 'Sender', 'Trigger', 'Text', 'Texts in'],

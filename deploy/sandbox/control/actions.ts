@@ -29,6 +29,7 @@ import { deposit, withdraw } from '../wallets/postings';
 import { walletOf } from '../wallets/wallet';
 import { Refusal } from '../wire/refusal';
 import { duplicateAccount } from './duplicate-account';
+import { requireCall, requireMerchant, requireSwitch, requireVendor } from './known-names';
 import { launchFaults } from './launch-faults';
 import type { Requests } from './requests';
 import { faults, siteStates, switchOverrides, vendorMaintenance } from './tables';
@@ -37,25 +38,29 @@ const hour = 3_600_000;
 
 /** Actions of the control page. Money moves through the ledger, as everywhere else. */
 export const actions = {
-  async site({ engine }: Backend, { merchant, ...state }: Requests['site']) {
-    await engine.database
+  async site(backend: Backend, { merchant, ...state }: Requests['site']) {
+    requireMerchant(backend, merchant);
+    await backend.engine.database
       .insert(siteStates)
       .values({ merchant, ...state })
       .onConflictDoUpdate({ target: siteStates.merchant, set: { merchant, ...state } });
   },
 
   /** Any switch, `loginPop` or `switch_register`. A null value restores the merchant's own setting. */
-  async switch({ engine }: Backend, { merchant, name, value }: Requests['switch']) {
+  async switch(backend: Backend, { merchant, name, value }: Requests['switch']) {
+    const { engine } = backend;
+    requireMerchant(backend, merchant);
+    requireSwitch(backend, merchant, name);
     const which = and(eq(switchOverrides.merchant, merchant), eq(switchOverrides.name, name));
     await engine.database.delete(switchOverrides).where(which);
     if (value !== null) await engine.database.insert(switchOverrides).values({ merchant, name, value });
     await announceSettings({ engine }, merchant);
   },
 
-  async vendorMaintenance(
-    { engine, clock }: Backend,
-    { merchant, vendor, maintenance }: Requests['vendorMaintenance'],
-  ) {
+  async vendorMaintenance(backend: Backend, { merchant, vendor, maintenance }: Requests['vendorMaintenance']) {
+    const { engine, clock } = backend;
+    requireMerchant(backend, merchant);
+    requireVendor(vendor);
     const which = and(eq(vendorMaintenance.merchant, merchant), eq(vendorMaintenance.vendor, vendor));
     await engine.database.delete(vendorMaintenance).where(which);
     if (!maintenance) return;
@@ -65,8 +70,10 @@ export const actions = {
       .values({ merchant, vendor, message, beginsAt: new Date(beginsAt), endsAt: new Date(endsAt) });
   },
 
-  async fault({ engine }: Backend, { times, value, ...fault }: Requests['fault']) {
-    const [row] = await engine.database
+  async fault(backend: Backend, { times, value, ...fault }: Requests['fault']) {
+    if (fault.merchant !== null) requireMerchant(backend, fault.merchant);
+    requireCall(fault.endpoint);
+    const [row] = await backend.engine.database
       .insert(faults)
       .values({ ...fault, value: value ?? null, remaining: times })
       .returning({ id: faults.id });
@@ -74,7 +81,9 @@ export const actions = {
   },
 
   /** One of the four faults of a launch, which the portal distinguishes. */
-  async launchFault({ engine, clock }: Backend, { merchant, fault, times }: Requests['launchFault']) {
+  async launchFault(backend: Backend, { merchant, fault, times }: Requests['launchFault']) {
+    const { engine, clock } = backend;
+    if (merchant !== null) requireMerchant(backend, merchant);
     const { key = null, value = null } = launchFaults[fault](clock()) as { key?: string; value?: unknown };
     const [row] = await engine.database
       .insert(faults)
@@ -135,7 +144,7 @@ export const actions = {
   },
 
   async notice(backend: Backend, { merchant, id, notice }: Requests['notice']) {
-    const saved = await saveNotice(backend, knownMerchant(backend, merchant), notice, id);
+    const saved = await saveNotice(backend, requireMerchant(backend, merchant), notice, id);
     await announceContent(backend, merchant, 'notices');
     return saved;
   },
@@ -146,43 +155,43 @@ export const actions = {
   },
 
   async message(backend: Backend, { message, ...recipients }: Requests['message']) {
-    knownMerchant(backend, recipients.merchant);
+    requireMerchant(backend, recipients.merchant);
     return sendMessage(backend, recipients, message);
   },
 
   async raffle(backend: Backend, { merchant, id, raffle }: Requests['raffle']) {
-    return saveRaffle(backend, knownMerchant(backend, merchant), raffle, id);
+    return saveRaffle(backend, requireMerchant(backend, merchant), raffle, id);
   },
 
   async offer(backend: Backend, { merchant, id, offer }: Requests['offer']) {
-    const saved = await saveOffer(backend, knownMerchant(backend, merchant), offer, id);
+    const saved = await saveOffer(backend, requireMerchant(backend, merchant), offer, id);
     await announceContent(backend, merchant, 'offers');
     return saved;
   },
 
   async promoCode(backend: Backend, { merchant, id, promoCode }: Requests['promoCode']) {
-    const saved = await savePromoCode(backend, knownMerchant(backend, merchant), promoCode, id);
+    const saved = await savePromoCode(backend, requireMerchant(backend, merchant), promoCode, id);
     await announceContent(backend, merchant, 'offers');
     return saved;
   },
 
   async reward(backend: Backend, { merchant, id, reward }: Requests['reward']) {
-    const saved = await saveReward(backend, knownMerchant(backend, merchant), reward, id);
+    const saved = await saveReward(backend, requireMerchant(backend, merchant), reward, id);
     await announceContent(backend, merchant, 'rewards');
     return saved;
   },
 
   async redRain(backend: Backend, { merchant, redRain }: Requests['redRain']) {
-    return startRedRain(backend, knownMerchant(backend, merchant), redRain);
+    return startRedRain(backend, requireMerchant(backend, merchant), redRain);
   },
 
   async help(backend: Backend, { merchant, topics }: Requests['help']) {
-    await saveHelp(backend, knownMerchant(backend, merchant), topics);
+    await saveHelp(backend, requireMerchant(backend, merchant), topics);
     await announceContent(backend, merchant, 'help');
   },
 
   async legal(backend: Backend, { merchant, legal }: Requests['legal']) {
-    await saveLegalPage(backend, knownMerchant(backend, merchant), legal);
+    await saveLegalPage(backend, requireMerchant(backend, merchant), legal);
     await announceContent(backend, merchant, 'legal');
   },
 
@@ -198,11 +207,6 @@ export const actions = {
     await engine.database.delete(codeRequests);
   },
 };
-
-function knownMerchant({ merchants }: Backend, code: string): string {
-  if (!merchants.get(code)) throw new Refusal('request_invalid', { status: 404, text: 'There is no such merchant.' });
-  return code;
-}
 
 interface AccountName {
   merchant: string;

@@ -158,6 +158,24 @@ describe('the control page', () => {
     expect(answer.message).toContain(field);
   });
 
+  const closed = { maintenance: null };
+  it.each([
+    ['fault', { endpoint: 'nope' }, 'call "nope"'],
+    ['fault', { endpoint: 'games.launch', merchant: 'nope' }, 'merchant "nope"'],
+    ['launch-fault', { fault: 'low-balance', merchant: 'nope' }, 'merchant "nope"'],
+    ['vendor-maintenance', { merchant: 'aurora', vendor: 'NOPE', ...closed }, 'vendor "NOPE"'],
+    ['vendor-maintenance', { merchant: 'nope', vendor: 'NOVA', ...closed }, 'merchant "nope"'],
+    ['switch', { merchant: 'aurora', name: 'nope', value: true }, 'switch "nope"'],
+    ['switch', { merchant: 'nope', name: 'FREEPLAY3', value: true }, 'merchant "nope"'],
+    ['site', { merchant: 'nope', maintenance: true }, 'merchant "nope"'],
+  ])('refuses %s with %j, because the sandbox does not know the name', async (action, body, name) => {
+    expect(await bench.control(action, body)).toMatchObject({
+      status: 404,
+      code: 'request_invalid',
+      message: `There is no ${name}.`,
+    });
+  });
+
   it('is not served on the portal’s own origins', async () => {
     const answer = await bench.app.inject({ url: '/wps/control/state', headers: { host: 'aurora.atrium.localhost' } });
     expect(answer.statusCode).toBe(404);

@@ -101,13 +101,21 @@ describe('favourites', () => {
     expect(await list()).toEqual([]);
   });
 
+  it.each([
+    ['vendor', { ...game, vendor: 'JADE' }],
+    ['game type', { ...game, gameType: 'LIVE' }],
+  ])('refuse a game with another %s than its own [FAV-03]', async (_field, wrong) => {
+    expect(await bench.call('favourites.add', wrong, { token })).toMatchObject({ code: 'request_invalid' });
+    expect(await list()).toEqual([]);
+  });
+
   it('require a session', async () => {
     expect(await bench.call('favourites.add', game)).toMatchObject({ status: 401 });
   });
 });
 
 describe('the live channel', () => {
-  const favourite = { nodeId: '1000', vendor: 'JADE', gameType: 'RNG' };
+  const favourite = { nodeId: '1000', vendor: 'NOVA', gameType: 'RNG' };
   let known = 0;
   const news = async () => {
     const account = await findAccount(bench.engine.database, 'aurora', 'player1');

@@ -74,8 +74,9 @@ export const listOperations = (backend: Backend): Operation[] => [
     }));
   }),
 
-  customerOperation(favouriteAdd, ({ nodeId }, { merchant, customer }) => {
+  customerOperation(favouriteAdd, ({ nodeId, vendor, gameType }, { merchant, customer }) => {
     const game = gamesOf(merchant).find((candidate) => candidate.nodeId === nodeId);
+    if (game && (game.vendor !== vendor || game.gameType !== gameType)) throw new Refusal('request_invalid');
     if (!game) throw new Refusal('in_stay_tuned');
     return addFavourite(backend, customer.account.id, game);
   }),

@@ -53,7 +53,7 @@ export const stories: Story[] = [
       await seeFirstGame(visit);
       const games = await visit.page.count({ css: 'main article' });
       await visit.page.fill({ css: 'main input[inputmode="search"]' }, 'harbour');
-      await visit.page.click({ css: 'main button', name: visit.say('lobby', 'slots.search.run') });
+      await visit.page.click({ css: 'main button', name: visit.say('lobby', 'search.title') });
       await visit.page.until('fewer games are listed', async () => {
         const left = await visit.page.count({ css: 'main article' });
         return left > 0 && left < games;

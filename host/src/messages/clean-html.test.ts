@@ -11,6 +11,7 @@ test.each([
   ],
   ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
   ['<a href="//evil.test">x</a>', '<a>x</a>'],
+  ['<details open><summary>Details</summary>7</details>', '<details><summary>Details</summary>7</details>'],
   ['<form action="https://evil.test"><input name="password"></form>ok', 'ok'],
   ['<iframe src="https://evil.test"></iframe><style>*{}</style>ok', 'ok'],
   ['<svg><animate onbegin=alert(1) /></svg>ok', 'ok'],

@@ -4,7 +4,7 @@ import { classesFor } from './rich-text';
 
 /** Text, lists, tables, pictures and links; nothing that runs, asks, frames or styles. */
 const tags =
-  'a b blockquote br caption code div em figcaption figure h1 h2 h3 h4 h5 h6 hr i img li ol p pre s small span strong sub sup table tbody td tfoot th thead tr u ul'.split(
+  'a b blockquote br caption code details div em figcaption figure h1 h2 h3 h4 h5 h6 hr i img li ol p pre s small span strong sub summary sup table tbody td tfoot th thead tr u ul'.split(
     ' ',
   );
 /** Attribute that holds an element's style until it is read. */

@@ -25,6 +25,15 @@ test('a game record holds its ids, vendor, names, icon, demo and type; vassalage
   expect(v.parse(GameSchema, { ...game, vassalage: null, vendor: 'OTHER' }).vendor).toBe('OTHER');
 });
 
+test('a list loses items that name nothing, and keeps those with an id or a name alone', () => {
+  const nothing = [{}, { nodeId: null, gameId: {} }, { gameName: ['a'] }, { vendor: 'NOVA' }];
+  const some = [{ nodeId: '7' }, { gameName: 'Fruit' }];
+
+  const { games } = v.parse(GamePageSchema, { games: [...nothing, game, ...some] });
+
+  expect(games.map(({ nodeId, gameName }) => nodeId || gameName)).toEqual(['12', '7', 'Fruit']);
+});
+
 test.each([
   ['games', { games: [game], content: [] }],
   ['content where there are no games', { content: [game] }],

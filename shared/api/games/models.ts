@@ -53,6 +53,12 @@ export const GameSchema = v.pipe(
     /** Return to player of the best bet, as a share of the stake. */
     rtp: part(v.number()),
   }),
+  // a card of nothing could not be named or opened
+  v.check(
+    ({ nodeId, gameId, roomId, displayName, gameName, nodeName }) =>
+      nodeId + gameId + roomId + displayName + gameName + nodeName !== '',
+    'has neither an id nor a name',
+  ),
   v.transform(({ vassalage, vendor, ...game }) => ({ ...game, vendor: vassalage || vendor })),
 );
 export type Game = v.InferOutput<typeof GameSchema>;

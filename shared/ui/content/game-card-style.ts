@@ -99,6 +99,10 @@ export const playStyle = css`
       display: none;
     }
   }
+  &[aria-busy] > span {
+    display: grid;
+    opacity: 1;
+  }
 `;
 
 export const startSlot = css`

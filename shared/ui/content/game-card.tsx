@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '../actions/button';
+import { Ring } from '../feedback/ring';
 import { Icon } from '../icons/icon';
 import { playIcon } from '../icons/actions';
 import {
@@ -73,7 +74,7 @@ export function GameCard({
           onClick={busy ? undefined : onPlay}
         >
           <span aria-hidden="true">
-            <Icon shape={playIcon} filled size="1.125em" />
+            {busy ? <Ring /> : <Icon shape={playIcon} filled size="1.125em" />}
             {playLabel}
           </span>
         </button>

@@ -30,14 +30,20 @@ describe('ErrorState', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  it('of something that could not be loaded has its texts, its retry and the number of the request', async () => {
+  it('of something that could not be loaded has its texts, its retry and, folded, the number of the request', async () => {
     const retry = jest.fn();
-    const texts = { 'failed.hint': 'Check your connection.', 'failed.retry': 'Try again', request_number: 'Request ' };
+    const texts = {
+      'failed.hint': 'Check your connection.',
+      'failed.retry': 'Try again',
+      request_number: 'Request ',
+      details: 'Details',
+    };
     const text = (key: keyof typeof texts, values?: { number: string }) => texts[key] + (values?.number ?? '');
     const { rerender } = render(<LoadFailed title="No games" text={text} onRetry={retry} of={{}} />);
     expect(screen.getByRole('alert').textContent).toBe('No gamesCheck your connection.Try again');
     rerender(<LoadFailed title="No games" text={text} onRetry={retry} of={{ failedRequest: '7f3a' }} />);
-    expect(screen.getByRole('alert').textContent).toBe('No gamesCheck your connection.Request 7f3aTry again');
+    expect(screen.getByRole('alert').textContent).toBe('No gamesCheck your connection.Try againDetailsRequest 7f3a');
+    expect(screen.getByText('Request 7f3a').closest('details')?.open).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledTimes(1);
   });

@@ -16,13 +16,25 @@ test.each([
   ['http://nova.example/a', undefined],
   ['http://[', undefined],
 ])('on a secure page, %j opens %j', (address, expected) => {
-  expect(gameAddress(address, 'https://cdn.example/games/', secure)).toBe(expected);
+  expect(gameAddress(address, { base: 'https://cdn.example/games/', page: secure })).toBe(expected);
 });
 
 test('a path without a base for games is on the portal itself, and refused', () => {
-  expect(gameAddress('/play/1', '', secure)).toBeUndefined();
+  expect(gameAddress('/play/1', { base: '', page: secure })).toBeUndefined();
 });
 
 test('plain http is allowed on a page that is itself plain', () => {
-  expect(gameAddress('http://nova.localhost/a', '', 'http://aurora.localhost/')).toBe('http://nova.localhost/a');
+  expect(gameAddress('http://nova.localhost/a', { base: '', page: 'http://aurora.localhost/' })).toBe(
+    'http://nova.localhost/a',
+  );
+});
+
+test.each([
+  ['https://aurora-vip.example/', undefined],
+  ['https://aurora-vip.example:443/deep?x=1', undefined],
+  ['https://aurora-vip.example:8443/', 'https://aurora-vip.example:8443/'],
+  ['https://aurora-vip.example.nova.example/', 'https://aurora-vip.example.nova.example/'],
+])('with a further domain of the merchant, %j opens %j', (address, expected) => {
+  const merchant = ['https://aurora-vip.example', 'not an origin'];
+  expect(gameAddress(address, { base: '', merchant, page: secure })).toBe(expected);
 });

@@ -7,11 +7,10 @@ interface GameStageProps {
   /** Absent: shows a blank frame. */
   address: string | undefined;
   onLoad: () => void;
-  hidden: boolean;
 }
 
 /** The game's iframe. It may run scripts and use its own origin; it cannot navigate the page or open windows. */
-export function GameStage({ ref, title, address, onLoad, hidden }: GameStageProps) {
+export function GameStage({ ref, title, address, onLoad }: GameStageProps) {
   return (
     <iframe
       ref={ref}
@@ -22,7 +21,6 @@ export function GameStage({ ref, title, address, onLoad, hidden }: GameStageProp
       allow="fullscreen; autoplay"
       referrerPolicy="origin"
       onLoad={onLoad}
-      hidden={hidden}
       css={style}
     />
   );

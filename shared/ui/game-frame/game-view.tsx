@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
-import { ErrorState } from '../feedback/error-state';
 import { Spinner } from '../feedback/spinner';
 import type { FrameLoading } from './frame-loading';
 import { GameStage } from './game-stage';
+import { SilentGame, type SilentGameProps } from './silent-game';
+import { useFrameFocus } from './use-frame-focus';
 
 interface GameViewProps {
   frame: RefObject<HTMLIFrameElement | null>;
@@ -12,41 +13,46 @@ interface GameViewProps {
   /** Name of the game. */
   title: string;
   address: string;
-  texts: Record<'loading' | 'stuck' | 'stuckHint' | 'retry', string>;
+  texts: SilentGameProps['texts'] & { loading: string };
+  /** Leads out of a game that may not have loaded; absent where the page around the frame does. */
+  back?: SilentGameProps['back'];
 }
 
-/** The game's iframe, covered while it loads, and by a message when it does not answer. */
-export const GameView = observer(function GameView({ frame, loading, title, address, texts }: GameViewProps) {
+/** The game's iframe, covered while it loads, and below a message when it gives no sign of life. */
+export const GameView = observer(function GameView({ frame, loading, title, address, texts, back }: GameViewProps) {
+  useFrameFocus(frame, loading.answered);
   return (
     <div css={style} aria-busy={loading.waiting}>
-      <GameStage
-        key={loading.attempt}
-        ref={frame}
-        title={title}
-        address={loading.phase === 'blank' ? undefined : address}
-        onLoad={loading.loaded}
-        hidden={loading.phase === 'stuck'}
-      />
-      {loading.waiting && (
-        <div css={cover}>
-          <Spinner label={texts.loading} />
-        </div>
-      )}
-      {loading.phase === 'stuck' && (
-        <div css={cover}>
-          <ErrorState title={texts.stuck} retryLabel={texts.retry} onRetry={loading.retry}>
-            {texts.stuckHint}
-          </ErrorState>
-        </div>
-      )}
+      {loading.silent && <SilentGame texts={texts} onReload={loading.reload} onClose={loading.dismiss} back={back} />}
+      <div css={stageStyle}>
+        <GameStage
+          key={loading.attempt}
+          ref={frame}
+          title={title}
+          address={loading.phase === 'blank' ? undefined : address}
+          onLoad={loading.loaded}
+        />
+        {loading.waiting && (
+          <div css={cover}>
+            <Spinner label={texts.loading} />
+          </div>
+        )}
+      </div>
     </div>
   );
 });
 
 const style = css`
-  position: relative;
+  display: flex;
+  flex-direction: column;
   min-block-size: 0;
   background: var(--color-page);
+`;
+
+const stageStyle = css`
+  position: relative;
+  flex: 1;
+  min-block-size: 0;
 `;
 
 const cover = css`

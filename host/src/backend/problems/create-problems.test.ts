@@ -33,13 +33,22 @@ function problems(more: Partial<ProblemCollaborators> = {}, present: string[] = 
 const labels = (messages: MessageStore) => messages.dialog?.actions.map(({ label }) => label);
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test("shows a named key in the page's language, an unknown one with the server's message, else as itself [ERR-01]", () => {
+test("shows a named key in the page's language, an unknown one with the server's message, else in the details of a general sentence [ERR-01]", () => {
   const { fail, messages } = problems();
   fail('in_stay_tuned', { message: 'Server says' });
   fail('quite_new', { message: 'Server says' });
-  fail('quite_new');
+  fail('quite_new', { requestId: '7f3a' });
 
-  expect(messages.dialogs.map(({ text }) => text)).toEqual([texts.in_stay_tuned, 'Server says', 'quite_new']);
+  expect(messages.dialogs.map(({ text }) => text)).toEqual([
+    texts.in_stay_tuned,
+    'Server says',
+    texts.answer_not_understood,
+  ]);
+  expect(messages.dialogs.map(({ small }) => small)).toEqual([
+    undefined,
+    undefined,
+    expect.stringContaining('7f3a · quite_new'),
+  ]);
 });
 
 test("shows a code without a name with the server's message [ERR-27] [KEY-17]", () => {
@@ -144,12 +153,21 @@ describe("a vendor's maintenance", () => {
   });
 
   test.each([
-    ['that cannot be read', { maintainTime: 'soon', endTime: null }],
-    ['of its start alone', { maintainTime }],
-    ['of its end alone', { endTime }],
-  ])('is shown without times %s', async (_, value) => {
+    ['no time that can be read', { maintainTime: 'soon', endTime: null }, ''],
+    ['its start alone', { maintainTime }, '\nMaintenance from 2026-01-01T08:00:00.000Z to …'],
+    ['its end alone', { endTime }, '\nMaintenance from … to 2026-01-01T10:00:00.000Z'],
+    ['a message among its details', { message: 'Back soon' }, '\nBack soon'],
+  ])('is shown with %s [ERR-14]', async (_, value, more) => {
     const { fail, messages } = problems();
     fail('vendor_under_maintenance', { value });
+    await shown();
+
+    expect(messages.dialog?.text).toBe(`${texts.vendor_under_maintenance}${more}`);
+  });
+
+  test('is named so where a launch reports it by resType, with a key that nobody explains', async () => {
+    const { fail, messages } = problems();
+    fail('x', { endpoint: 'games.launch', value: { resType: 1 } });
     await shown();
 
     expect(messages.dialog?.text).toBe(texts.vendor_under_maintenance);
@@ -280,7 +298,7 @@ test.each([
   const { fail, messages } = problems();
   fail(key, { requestId: '7f3a', ...details });
 
-  expect(messages.dialog?.small).toBe('Request number: 7f3a');
+  expect(messages.dialog?.small).toBe(`Request number: 7f3a · ${key}`);
 });
 
 test.each([

@@ -86,7 +86,7 @@ export function createProblems({
     const small =
       requestId === undefined || (named ?? isExplained(error, language))
         ? undefined
-        : language.text('request_number', { number: requestId });
+        : language.text('request_number', { number: `${requestId} · ${error.key}` });
     const close = { label: language.text('ok'), tone: 'primary' as const };
 
     if (row.show === 'session-lost') {

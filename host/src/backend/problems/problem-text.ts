@@ -10,10 +10,19 @@ const transportTexts = new Map([
   ['shape', 'answer_not_understood'],
 ]);
 
-/** The text for a failure: in the page's language, then in EN, then the server's message, then the key. */
+/**
+ * The text for a failure: in the page's language, then in EN, then the server's message. A key that nobody explains is
+ * shown beside the request number, for support; its text says that the answer is not understood.
+ */
 export function problemText(error: CallError, texts: Texts): string {
   const key = error.details.status === 504 ? 'timeout_retry_please' : (transportTexts.get(error.key) ?? error.key);
-  return texts.knows(key) ? texts.text(key) : error.message || error.key;
+  if (texts.knows(key)) return texts.text(key);
+  return hasMessage(error) ? error.message : texts.text('answer_not_understood');
+}
+
+/** Whether the server said more than a key. */
+function hasMessage({ key, message }: CallError): boolean {
+  return message !== '' && message !== key;
 }
 
 /** The least HTTP status of a failure of the server itself. */
@@ -27,6 +36,6 @@ export function isExplained(error: CallError, texts: Texts): boolean {
   return (
     (error.details.status ?? 0) < serverFailure &&
     !transportTexts.has(error.key) &&
-    problemText(error, texts) !== error.key
+    (texts.knows(error.key) || hasMessage(error))
   );
 }

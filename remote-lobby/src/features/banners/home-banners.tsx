@@ -1,7 +1,7 @@
 import { systemBanners } from '@atrium/api';
 import { bannerIntervals } from '@atrium/api/figures';
-import { RequestNumber, useHost, useText } from '@atrium/contract/react';
-import { ErrorState, Skeleton } from '@atrium/ui';
+import { useHost, useText } from '@atrium/contract/react';
+import { LoadFailed, Skeleton } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useLoadable } from '../loading/use-loadable';
 import { BannerCarousel } from './banner-carousel';
@@ -20,13 +20,7 @@ export const HomeBanners = observer(function HomeBanners() {
     );
   if (banners.state === 'failed')
     return (
-      <ErrorState
-        title={text('home.banners.failed')}
-        retryLabel={text('failed.retry')}
-        onRetry={() => void banners.again()}
-      >
-        <RequestNumber of={banners} />
-      </ErrorState>
+      <LoadFailed title={text('home.banners.failed')} text={text} onRetry={() => void banners.again()} of={banners} />
     );
   return <BannerCarousel banners={banners.value ?? []} interval={bannerIntervals.home} />;
 });

@@ -84,7 +84,8 @@ const style = css`
 
 /** Wide tiles, since a type has few vendors; two a row on phones. */
 const tiles = css`
-  --card-art-ratio: 16 / 10;
+  /* the widest at which drawings are not cut */
+  --card-art-ratio: 4 / 3;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
   gap: var(--card-gap);

@@ -23,7 +23,7 @@ export function FrameHeader({ game, demo, frame, onReload, reloading }: FrameHea
         {text('frame.back')}
       </Button>
       <h1 css={title}>
-        <span>{game.name || text('frame.game')}</span>
+        <span>{game.name || text('title.game')}</span>
         {demo && <Tag tone="quiet">{text('frame.demo')}</Tag>}
       </h1>
       <IconButton label={text('frame.reload')} icon={refreshIcon} disabled={reloading} onClick={onReload} />

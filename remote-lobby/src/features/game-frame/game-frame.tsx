@@ -22,25 +22,27 @@ export const GameFrame = observer(function GameFrame({ game, demo }: GameFramePr
   useEffect(() => loading.start(), [loading]);
   useGamePresence(game);
   useFrameMessages(frame, game.address, (message) => {
-    if (message === 'ready') loading.loaded();
+    if (message === 'ready') loading.answered();
     if (message === 'closed') host.navigation.close();
     if (message === 'balance-low') void offerDeposit(host);
   });
 
   return (
-    <section css={style} aria-label={game.name || text('frame.game')}>
+    <section css={style} aria-label={game.name || text('title.game')}>
       <FrameHeader game={game} demo={demo} frame={frame} onReload={loading.reload} reloading={loading.waiting} />
       <GameView
         frame={frame}
         loading={loading}
-        title={game.name || text('frame.game')}
+        title={game.name || text('title.game')}
         address={game.address}
         texts={{
           loading: text('frame.loading'),
           stuck: text('frame.stuck'),
           stuckHint: text('frame.stuck.hint'),
-          retry: text('failed.retry'),
+          retry: text('frame.reload'),
+          close: text('close'),
         }}
+        back={{ label: text('frame.back'), onPress: () => host.navigation.close() }}
       />
     </section>
   );

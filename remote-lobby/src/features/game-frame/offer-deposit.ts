@@ -6,7 +6,7 @@ export async function offerDeposit({ messages, language }: Pick<Host, 'messages'
     title: language.text('frame.balance-low'),
     text: language.text('frame.balance-low.hint'),
     actions: [
-      { label: language.text('frame.cancel'), value: 'cancel' },
+      { label: language.text('cancel'), value: 'cancel' },
       { label: language.text('frame.deposit'), value: 'deposit', to: { place: 'member.deposit@1' } },
     ],
   });

@@ -73,7 +73,7 @@ test('reports a blocked window, and opens it from the button of the message', as
 
   await expect(started).resolves.toEqual({ opened: true });
   const actions = [
-    { label: 'Cancel', value: 'cancel' },
+    { label: 'cancel', value: 'cancel' },
     { label: 'Play', value: 'open' },
   ];
   const message = { text: "Your browser blocked the game's window.", actions };

@@ -8,7 +8,7 @@ export async function offerWindow({ messages, language }: Host, address: string)
   const chosen = await messages.choose({
     text: language.text('launch.blocked'),
     actions: [
-      { label: language.text('frame.cancel'), value: 'cancel' },
+      { label: language.text('cancel'), value: 'cancel' },
       { label: language.text('game.play'), value: 'open' },
     ],
   });

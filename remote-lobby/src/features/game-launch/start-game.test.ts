@@ -19,12 +19,15 @@ const address = 'http://nova.games.localhost/fruit-harbour?ticket=t';
 
 beforeEach(() => sessionStorage.clear());
 
+/** The calls of a host; every launch also asks once for the merchant's domains. */
+const callsOf = ({ records }: FakeHost) => records.calls.filter(({ endpoint }) => endpoint !== 'system.domainRoute');
+
 test('sends exactly the documented fields, with accountType 1 for real play [LCH-23] [LCH-24] [API-10]', async () => {
   const host = playerHost();
 
   await startGame(host, game, 'real');
 
-  expect(host.records.calls).toEqual([
+  expect(callsOf(host)).toEqual([
     {
       endpoint: 'games.launch',
       request: {
@@ -62,8 +65,8 @@ test.each([
     },
   });
   await expect(startGame(host, { ...game, gameType }, 'real')).resolves.toEqual({ opened: agreed });
-  expect(host.records.calls.map(({ endpoint }) => endpoint)).toEqual(sent.map(() => id));
-  expect(host.records.calls.map(({ request }) => (request as { confirmTrans?: boolean }).confirmTrans)).toEqual(sent);
+  expect(callsOf(host).map(({ endpoint }) => endpoint)).toEqual(sent.map(() => id));
+  expect(callsOf(host).map(({ request }) => (request as { confirmTrans?: boolean }).confirmTrans)).toEqual(sent);
 });
 
 test.each([
@@ -85,7 +88,7 @@ test.each([
 
     await expect(startGame(host, room, 'real')).resolves.toEqual({ opened: true });
 
-    expect(host.records.calls).toEqual([
+    expect(callsOf(host)).toEqual([
       {
         endpoint: 'games.launchLottery',
         request: {
@@ -122,7 +125,7 @@ test("a lottery's demo has no launchGame: it is requested like any other", async
 
   await startGame(host, { ...game, gameType: 'ELOTT' }, 'demo');
 
-  expect(host.records.calls).toMatchObject([{ endpoint: 'games.launch', request: { accountType: 0 } }]);
+  expect(callsOf(host)).toMatchObject([{ endpoint: 'games.launch', request: { accountType: 0 } }]);
 });
 
 test('plays a demo with accountType 0 when signed in, also with a trial account [LCH-09]', async () => {
@@ -130,7 +133,7 @@ test('plays a demo with accountType 0 when signed in, also with a trial account 
 
   await startGame(host, game, 'demo');
 
-  expect(host.records.calls).toMatchObject([{ endpoint: 'games.launch', request: { accountType: 0 } }]);
+  expect(callsOf(host)).toMatchObject([{ endpoint: 'games.launch', request: { accountType: 0 } }]);
   expect(host.records.opened).toEqual([{ place: 'lobby.demo@1', params: { gameType: 'RNG' } }]);
 });
 
@@ -139,7 +142,7 @@ test("requests a visitor's demo with node, game and platform only [LCH-27]", asy
 
   await startGame(host, game, 'demo');
 
-  expect(host.records.calls).toEqual([
+  expect(callsOf(host)).toEqual([
     { endpoint: 'games.trial', request: { nodeId: '1', gameId: 'fruit-harbour', platform: 'W' } },
   ]);
 });
@@ -151,7 +154,7 @@ test('shows in_stay_tuned for a game without game and room ids, without a reques
 
   expect(answer).toEqual({ opened: false });
   expect(host.records.messages).toEqual([{ kind: 'notice', message: { text: 'in_stay_tuned' } }]);
-  expect(host.records.calls).toEqual([]);
+  expect(callsOf(host)).toEqual([]);
 });
 
 test('opens the frame and stores the address in session storage [LCH-12]', async () => {
@@ -178,8 +181,10 @@ test.each([
   ['no address at all', {}, /could not be opened/],
   ['an address that would run in the portal', { game_url: 'javascript:alert(1)' }, /not safe to open/],
   ["an address on the portal's own origin", { game_url: '/wps/member/info' }, /not safe to open.*balance is unchanged/],
+  ['an address on another domain of the merchant', { game_url: 'https://two.test/' }, /not safe to open/],
 ])('reports a failed launch once for %s, and stores nothing [LCH-26]', async (_, answer, text) => {
-  const host = playerHost({ answers: { 'games.launch': answer } });
+  const domains = { domainList: ['https://one.test', 'two.test'] };
+  const host = playerHost({ answers: { 'games.launch': answer, 'system.domainRoute': domains } });
 
   await expect(startGame(host, game, 'real')).resolves.toEqual({ opened: false });
 
@@ -204,8 +209,37 @@ test('two presses on the same game are one launch', async () => {
 
   await Promise.all([startGame(host, game, 'real'), startGame({ ...host }, game, 'real')]);
 
-  expect(host.records.calls).toHaveLength(1);
+  expect(callsOf(host)).toHaveLength(1);
   expect(host.records.opened).toHaveLength(1);
+});
+
+test('a press on another game while one opens says to wait, and launches nothing', async () => {
+  let answer = (_launched: unknown) => {};
+  const launched = new Promise((resolve) => (answer = resolve));
+  const host = playerHost({ answers: { 'games.launch': () => launched } });
+
+  const first = startGame(host, game, 'real');
+  await expect(startGame({ ...host }, { ...game, gameId: 'book', nodeId: '2' }, 'real')).resolves.toEqual({
+    opened: false,
+  });
+
+  expect(host.records.toasts).toEqual([{ kind: 'info', text: 'Another game is opening. Please wait.' }]);
+  expect(callsOf(host)).toHaveLength(1);
+  answer({ game_url: address });
+  await expect(first).resolves.toEqual({ opened: true });
+  await expect(startGame(host, { ...game, nodeId: '2' }, 'real')).resolves.toEqual({ opened: true });
+});
+
+test.each([
+  ['fail', () => fails('http-500'), 0],
+  ['do not arrive in three seconds', () => new Promise(() => {}), 3_000],
+])('opens a game although the domains of the merchant %s', async (_how, domains, wait) => {
+  jest.useFakeTimers();
+  const answers = { 'system.domainRoute': domains, 'games.launch': { game_url: address } };
+  const started = startGame(playerHost({ answers }), game, 'real');
+  await jest.advanceTimersByTimeAsync(wait);
+  jest.useRealTimers();
+  await expect(started).resolves.toEqual({ opened: true });
 });
 
 test.each([
@@ -231,7 +265,7 @@ test('a lottery without a type still starts through launchGame', async () => {
 
   await startGame(host, { vendor: 'NOVA', gameType: '', gameId: 'quick-draw' }, 'real');
 
-  expect(host.records.calls.map(({ endpoint }) => endpoint)).toEqual(['games.vendors', 'games.launchLottery']);
+  expect(callsOf(host).map(({ endpoint }) => endpoint)).toEqual(['games.vendors', 'games.launchLottery']);
 });
 
 describe('a game from elsewhere', () => {
@@ -240,7 +274,7 @@ describe('a game from elsewhere', () => {
     wireCard({ appNewWindow: 'Y' }),
     wireCard({ cardId: '2', accountTypeName: 'ORB', vassalage: 'ORB', appNewWindow: 'N' }),
   ];
-  const asked = (host: FakeHost) => host.records.calls.filter(({ endpoint }) => endpoint === 'games.vendors').length;
+  const asked = (host: FakeHost) => callsOf(host).filter(({ endpoint }) => endpoint === 'games.vendors').length;
 
   test('opens in a window where its vendor’s card says so; the cards are asked for once [LCH-13]', async () => {
     const opened = jest.spyOn(window, 'open').mockReturnValue(null);
@@ -284,5 +318,12 @@ test('reports a failure unless the host has', async () => {
   await startGame(speaking, game, 'real');
 
   expect(silent.records.messages).toEqual([]);
-  expect(speaking.records.messages).toMatchObject([{ message: { text: /request_number$/ } }]);
+  expect(speaking.records.messages).toMatchObject([
+    {
+      message: {
+        text: /balance is unchanged/,
+        html: /^<details><summary>details<\/summary>request_number<\/details>$/,
+      },
+    },
+  ]);
 });

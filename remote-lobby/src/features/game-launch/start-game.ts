@@ -4,6 +4,7 @@ import { gameAddress } from '@atrium/ui/game-frame';
 import { openGameWindow } from './game-window';
 import { offerWindow } from './offer-window';
 import { demoRequest, isLottery, launchRequest, lotteryLaunchRequest } from './launch-request';
+import { ownOriginsOf } from './own-origins';
 import { reportPersonalChange } from '../personal-lists/personal-change';
 import { knownVendorsOf } from '../vendors/known-vendors';
 import { saveOpenedGame } from './opened-game';
@@ -15,7 +16,7 @@ export interface LaunchResult {
 
 const places = { real: 'lobby.game@1', demo: 'lobby.demo@1' } as const satisfies Record<GameMode, string>;
 
-/** Launches on their way, by mode and game: a repeated click is the same launch. */
+/** The launch on its way, by mode and game: a repeated press is the same launch, one on another game must wait. */
 const pending = new Map<string, Promise<LaunchResult>>();
 
 /**
@@ -24,7 +25,13 @@ const pending = new Map<string, Promise<LaunchResult>>();
  */
 export function startGame(host: Host, game: GameRef, mode: GameMode): Promise<LaunchResult> {
   const key = JSON.stringify([mode, game.vendor, game.gameId, game.roomId, game.nodeId]);
-  const started = pending.get(key) ?? launchAndShow(host, game, mode).finally(() => pending.delete(key));
+  const same = pending.get(key);
+  if (same) return same;
+  if (pending.size > 0) {
+    host.messages.toast({ kind: 'info', text: host.language.text('launch.wait') });
+    return Promise.resolve({ opened: false });
+  }
+  const started = launchAndShow(host, game, mode).finally(() => pending.delete(key));
   pending.set(key, started);
   return started;
 }
@@ -59,11 +66,13 @@ async function launchAndShow(host: Host, requested: GameRef, mode: GameMode): Pr
 
 /** The game's address; `undefined` after a failure, which has been reported. */
 async function requestAddress(host: Host, game: GameRef, mode: GameMode): Promise<string | undefined> {
+  // at the same time as the launch, so that it takes no longer
+  const own = ownOriginsOf(host);
   try {
     const launched = await launch(host, game, mode);
     if (launched === 'declined') return undefined;
     const { address } = launched;
-    const usable = gameAddress(address, host.settings.gameBase);
+    const usable = gameAddress(address, { base: host.settings.gameBase, merchant: await own });
     if (usable === undefined) await reportFailure(host, address === '' ? 'launch.failed' : 'launch.unsafe');
     return usable;
   } catch (error) {
@@ -102,6 +111,14 @@ async function launchFromWallet<Request>(
 
 /** Launch calls are silent, because some keys have their own messages; all other failures are reported here. */
 function reportFailure({ messages, language }: Host, key: string, request?: string): Promise<void> {
-  const number = request === undefined ? [] : [language.text('request_number', { number: request })];
-  return messages.warning([language.text(key), ...number].join('\n'));
+  const text = language.text(key);
+  return messages.warning(request === undefined ? text : { text, html: requestDetails(language, request) });
+}
+
+/** The number of the failed request for support, folded. */
+function requestDetails(language: Host['language'], number: string): string {
+  const details = document.createElement('details');
+  details.append(document.createElement('summary'), language.text('request_number', { number }));
+  details.firstElementChild?.append(language.text('details'));
+  return details.outerHTML;
 }

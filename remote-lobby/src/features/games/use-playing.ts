@@ -3,7 +3,7 @@ import { useCan, useHost } from '@atrium/contract/react';
 import { useState } from 'react';
 
 export interface Playing {
-  /** Key of the game that is opening, to show progress and ignore repeated clicks. */
+  /** Key of the game that is opening, to show progress and ignore repeated presses. */
   busy: string | undefined;
   /** Starts a game with real money; the host meets missing conditions first. */
   play(key: string, game: GameRef): void;
@@ -17,14 +17,16 @@ export function usePlaying(): Playing {
   const demos = useCan('game.demo');
   const [busy, setBusy] = useState<string>();
   const run = async (command: 'game.launch@1' | 'game.demo@1', key: string, game: GameRef) => {
-    if (busy !== undefined) return;
-    setBusy(key);
+    if (busy === key) return;
+    const first = busy === undefined;
+    if (first) setBusy(key);
     try {
-      await commands.run(command, game);
+      // a vendor that is only announced has no game yet: nobody signs in for that
+      await commands.run(game.gameId || game.roomId ? command : 'lobby.stay-tuned@1', game);
     } catch {
       // reported by the host
     } finally {
-      setBusy(undefined);
+      if (first) setBusy(undefined);
     }
   };
   return {

@@ -70,7 +70,7 @@ export const Announcements = observer(function Announcements({ group, type }: An
               </div>
               <footer css={footerStyle}>
                 {all.length > 1 && (
-                  <nav aria-label={text('announcements.pages')}>
+                  <nav aria-label={text('announcements.title')}>
                     <IconButton
                       label={text('announcements.previous')}
                       icon={chevronLeftIcon}

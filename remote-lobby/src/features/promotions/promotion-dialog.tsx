@@ -23,7 +23,7 @@ export function PromotionDialog({ promotion, clock, onClose }: PromotionDialogPr
     <Dialog
       title={promotion.title}
       onClose={onClose}
-      closeLabel={text('promotions.close')}
+      closeLabel={text('close')}
       footer={current ? <PromotionButton promotion={promotion} /> : undefined}
     >
       <div css={style}>

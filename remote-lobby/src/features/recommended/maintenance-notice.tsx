@@ -7,19 +7,22 @@ import type { Maintenance } from './maintenance';
 export function MaintenanceNotice({ message, from, until }: Maintenance) {
   const { language } = useHost();
   const text = useText();
-  const date = (moment: number) => language.date(moment, 'long');
+  // a back end may name one end alone
+  const date = (moment: number | undefined) => (moment === undefined ? '…' : language.date(moment, 'long'));
   return (
     <div role="alert" css={style}>
       <Icon shape={warningIcon} size="1.5rem" />
       <div>
-        {message && <p>{message}</p>}
-        {from !== undefined && until !== undefined && (
-          <p>{text('maintenance_window', { from: date(from), until: date(until) })}</p>
-        )}
+        {message && <p css={lines}>{message}</p>}
+        {(from ?? until) !== undefined && <p>{text('maintenance_window', { from: date(from), until: date(until) })}</p>}
       </div>
     </div>
   );
 }
+
+const lines = css`
+  white-space: pre-line;
+`;
 
 const style = css`
   display: flex;

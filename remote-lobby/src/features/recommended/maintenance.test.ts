@@ -14,12 +14,17 @@ test.each([
     { from: '1000', until: '2000' },
     { message: '', from: 1000, until: 2000 },
   ],
+  [{ from: '1000' }, { message: '', from: 1000, until: undefined }],
+  [
+    { message: '', from: 'x', until: '2000' },
+    { message: '', from: undefined, until: 2000 },
+  ],
 ])('reads the maintenance of %j', (params, expected) => {
   expect(readMaintenance(params)).toEqual(expected);
 });
 
-test.each<PlaceParams>([{}, { from: '1000' }, { until: '2000' }, { message: '', from: 'x', until: '2000' }])(
-  '%j names no maintenance: it has neither a message nor both times',
+test.each<PlaceParams>([{}, { message: '' }, { from: 'x', until: '1e99' }])(
+  '%j names no maintenance: it has neither a message nor a time',
   (params) => {
     expect(readMaintenance(params)).toBeUndefined();
   },

@@ -10,9 +10,8 @@ export interface Maintenance {
 /** Reads the place's parameters; `undefined` where they name no maintenance. */
 export function readMaintenance({ message = '', from, until }: PlaceParams): Maintenance | undefined {
   const maintenance = { message, from: moment(from), until: moment(until) };
-  return message === '' && (maintenance.from === undefined || maintenance.until === undefined)
-    ? undefined
-    : maintenance;
+  const isNamed = message !== '' || maintenance.from !== undefined || maintenance.until !== undefined;
+  return isNamed ? maintenance : undefined;
 }
 
 /** A time that can be written as a date; parameters of a place are text. */

@@ -1,6 +1,6 @@
 import { gamesRecommended } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
-import { Carousel, EmptyState, LoadableSection, LoadFailed, SectionHeader, Spinner } from '@atrium/ui';
+import { Button, Carousel, EmptyState, LoadableSection, LoadFailed, SectionHeader, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { webClient } from '../games/web-client';
@@ -16,12 +16,17 @@ export const RecommendedGames = observer(function RecommendedGames({
 }: {
   maintenance: Maintenance | undefined;
 }) {
-  const { api } = useHost();
+  const { api, navigation } = useHost();
   const text = useText();
   const recommended = useLoadable(() => api.call(gamesRecommended, { platform: webClient.platform }));
+  const isEmpty = recommended.state === 'ready' && recommended.value?.length === 0;
   return (
-    <section aria-labelledby="lobby-recommended" aria-busy={recommended.state === 'loading'} css={style}>
-      <SectionHeader id="lobby-recommended" title={text('recommended.title')} />
+    <section
+      aria-labelledby="lobby-recommended"
+      aria-busy={recommended.state === 'loading'}
+      css={[style, !isEmpty && roomForGames]}
+    >
+      <SectionHeader id="lobby-recommended" title={text(isEmpty ? 'recommended.maintenance' : 'recommended.title')} />
       {maintenance && <MaintenanceNotice {...maintenance} />}
       <LoadableSection
         state={recommended.state}
@@ -36,7 +41,13 @@ export const RecommendedGames = observer(function RecommendedGames({
         }
         loading={<Spinner label={text('list.loading')} />}
         // the notice above says why
-        empty={maintenance ? null : <EmptyState title={text('recommended.empty')} />}
+        empty={
+          maintenance ? (
+            <Button onClick={() => navigation.close()}>{text('close')}</Button>
+          ) : (
+            <EmptyState title={text('recommended.empty')} />
+          )
+        }
       >
         {(games) => (
           <div css={gamesStyle}>
@@ -70,6 +81,9 @@ const style = css`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   align-content: start;
+`;
+
+const roomForGames = css`
   min-block-size: 16rem;
 `;
 

@@ -15,6 +15,8 @@ const index = new GameIndex(
     ['ドラゴンの塔', 'Tower'],
     ['Thủy Cung Đỏ', 'Red Aquarium'],
     ['มังกรทอง', 'Gold Dragon'],
+    ['Rainbow Koi', 'Rainbow Koi'],
+    ['ゴールデンドラゴン', 'Golden Wyrm'],
   ].map(([displayName, gameName], at) =>
     v.parse(GameSchema, wireGame({ nodeId: String(at), gameId: `g${at}`, displayName, gameName })),
   ),
@@ -39,6 +41,9 @@ test.each([
   ['a wrong letter', 'horbour', 'Fruit Harbour'],
   ['exchanged letters', 'harobur', 'Fruit Harbour'],
   ['two errors in a long word', 'grapfriut', 'Grapefruit'],
+  ['one error in a short word', 'koy', 'Rainbow Koi'],
+  ['two errors in a long word of kana', 'ゴールドドラゴン', 'ゴールデンドラゴン'],
+  ['words written as one, with an error', 'fruitharbor', 'Fruit Harbour'],
   ['words written as one', 'fruitharbour', 'Fruit Harbour'],
   ['Chinese from the middle, without spaces', '果港', '水果港湾'],
   ['Chinese with one wrong character', '水果海湾', '水果港湾'],
@@ -57,12 +62,27 @@ test('typing errors count only when no name matches as typed', () => {
   expect(names('dragn')).toEqual(expect.arrayContaining(['Dragon Fruit', '龙の宝物']));
 });
 
+test('words are not joined by an error, nor from the middle of one', () => {
+  expect(names('book')).toEqual([]);
+  expect(names('wko')).toEqual([]);
+});
+
+test('the name of a vendor, as it is shown, finds its games after those with the word in their own names', () => {
+  const vendorName = (vendor: string) => (vendor === 'NOVA' ? 'Dragon Slots' : vendor);
+  const found = (query: string) => index.search(query, vendorName).map(({ displayName }) => displayName);
+
+  expect(found('dragon slots')).toHaveLength(12);
+  expect(found('dragon').slice(0, 3).sort()).toEqual(['Dragon Fruit', 'มังกรทอง', '龙の宝物']);
+  expect(found('dragon')).toHaveLength(12);
+  expect(found('koi slots')).toEqual(['Rainbow Koi']);
+});
+
 test.each(['xyz', 'zzzzzzzz', 'cat', '狐狸'])('finds nothing for %s', (query) => {
   expect(names(query)).toEqual([]);
 });
 
 test.each(['', '   ', '!?'])('an empty query %j finds all games', (query) => {
-  expect(names(query)).toHaveLength(10);
+  expect(names(query)).toHaveLength(12);
 });
 
 test('of a query of 10 kB only the beginning counts', () => {

@@ -2,7 +2,7 @@ import type { Game } from '@atrium/api';
 import { nameOfGame } from '../games/game';
 import { longestQuery } from './search-query';
 import { searchText } from './search-text';
-import { allowedErrors, typingErrors } from './typing-errors';
+import { allowedErrors, isShortWordLike, typingErrors } from './typing-errors';
 
 interface IndexedGame {
   game: Game;
@@ -10,10 +10,15 @@ interface IndexedGame {
   words: string;
   /** The same without spaces, for scripts that write none. */
   compact: string;
+  /** Each name from each of its words on, without spaces, for words that are typed as one. */
+  joined: string[];
 }
 
 /** How well a game matches; lower is better. */
-const rank = { beginning: 0, word: 1, part: 2, none: Infinity };
+const rank = { beginning: 0, word: 1, part: 2, vendor: 3, none: Infinity };
+
+/** Scripts whose names are written without spaces. */
+const unspaced = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
 /** All games, searchable by name as the player types. */
 export class GameIndex {
@@ -28,18 +33,37 @@ export class GameIndex {
     this.games = games;
     this.#entries = games.map((game) => {
       const names = [...new Set([nameOfGame(game), game.gameName, game.nodeName].map(searchText))].filter(Boolean);
-      return { game, words: ` ${names.join(' ')}`, compact: names.join(' ').replaceAll(' ', '') };
+      return {
+        game,
+        words: ` ${names.join(' ')}`,
+        compact: names.join(' ').replaceAll(' ', ''),
+        joined: names.flatMap((name) => name.split(' ').map((_, at, words) => words.slice(at).join(''))),
+      };
     });
   }
 
   /**
-   * The games with every word of the query in their names, best first; all games for an empty one. Only when no name has
-   * them, those that have them with typing errors.
+   * The games with every word of the query in their names or that of their vendor, best first; all games for an empty
+   * one. Only when no name has them, those that have them with typing errors.
+   * @param vendorName the vendor's name as it is shown. Default: its code
    */
-  search(query: string): Game[] {
+  search(query: string, vendorName = (vendor: string) => vendor): Game[] {
     const words = searchText(query.slice(0, longestQuery)).split(' ').filter(Boolean);
     if (words.length === 0) return [...this.games];
-    const exact = this.#ranked((entry) => Math.max(...words.map((word) => rankOf(word, entry))));
+    const vendors = new Map<string, string>();
+    const vendorWords = ({ vendor }: Game) => {
+      const known = vendors.get(vendor) ?? ` ${searchText(vendorName(vendor))}`;
+      vendors.set(vendor, known);
+      return known;
+    };
+    const exact = this.#ranked((entry) =>
+      Math.max(
+        ...words.map((word) => {
+          const own = rankOf(word, entry);
+          return own === rank.none && vendorWords(entry.game).includes(` ${word}`) ? rank.vendor : own;
+        }),
+      ),
+    );
     return exact.length > 0 ? exact : this.#ranked((entry) => errorsIn(words, entry));
   }
 
@@ -52,22 +76,33 @@ export class GameIndex {
   }
 }
 
-function rankOf(word: string, { words, compact }: IndexedGame): number {
+function rankOf(word: string, { words, compact, joined }: IndexedGame): number {
   if (words.startsWith(` ${word}`)) return rank.beginning;
   if (words.includes(` ${word}`)) return rank.word;
-  return compact.includes(word) ? rank.part : rank.none;
+  const isPart = unspaced.test(word)
+    ? compact.includes(word)
+    : words.includes(word) || joined.some((name) => name.startsWith(word));
+  return isPart ? rank.part : rank.none;
 }
 
 /** Errors of all words together; none where a word has more than its length allows. */
-function errorsIn(words: string[], { compact }: IndexedGame): number {
+function errorsIn(words: string[], entry: IndexedGame): number {
   let sum = 0;
   for (const word of words) {
-    // three characters of a script without spaces say as much as a long word
-    const most =
-      /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(word) && word.length > 2 ? 1 : allowedErrors(word.length);
-    const errors = typingErrors(word, compact, most);
-    if (errors > most) return rank.none;
+    const errors = errorsOf(word, entry);
+    if (errors === undefined) return rank.none;
     sum += errors;
   }
   return sum;
+}
+
+/** Fewest errors with which the word is in the names; `undefined` where it has more than its length allows. */
+function errorsOf(word: string, { words, compact }: IndexedGame): number | undefined {
+  const isUnspaced = unspaced.test(word);
+  // three characters of a script without spaces say as much as a long word
+  const most = Math.max(isUnspaced && word.length > 2 ? 1 : 0, allowedErrors(word.length));
+  // elsewhere the space between two words counts as a letter, so that an error does not join them
+  const errors = typingErrors(word, isUnspaced ? compact : words, most);
+  if (errors <= most) return errors;
+  return words.split(' ').some((other) => isShortWordLike(word, other)) ? 1 : undefined;
 }

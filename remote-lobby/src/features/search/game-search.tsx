@@ -1,6 +1,14 @@
 import type { PlaceParams } from '@atrium/contract';
 import { useHost, useText } from '@atrium/contract/react';
-import { GameGridSkeleton, LoadableSection, LoadFailed, SearchField, SectionHeader } from '@atrium/ui';
+import {
+  Button,
+  EmptyState,
+  GameGridSkeleton,
+  LoadableSection,
+  LoadFailed,
+  SearchField,
+  SectionHeader,
+} from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useLoadable } from '../loading/use-loadable';
@@ -35,7 +43,20 @@ export const GameSearch = observer(function GameSearch({ params }: { params: Pla
           </div>
         }
       >
-        {(games) => <SearchResults index={games} search={search} />}
+        {(loaded) =>
+          loaded.games.length > 0 ? (
+            <SearchResults index={loaded} search={search} />
+          ) : (
+            <EmptyState
+              title={text('recommended.empty')}
+              action={
+                <Button variant="secondary" onClick={() => void index.again()}>
+                  {text('failed.retry')}
+                </Button>
+              }
+            />
+          )
+        }
       </LoadableSection>
     </div>
   );

@@ -8,7 +8,7 @@ type Services = Pick<Host, 'api' | 'settings' | 'language'>;
 
 const byPage = new WeakMap<Host['settings'], Map<string, Promise<GameIndex>>>();
 
-/** The index in the page's language, loaded when it is first needed and kept for the page. A failure is not kept. */
+/** The index in the page's language, loaded when it is first needed and kept for the page. A failure is not kept, nor an empty one. */
 export function loadIndex(host: Services): Promise<GameIndex> {
   const byLanguage = byPage.get(host.settings) ?? new Map<string, Promise<GameIndex>>();
   byPage.set(host.settings, byLanguage);
@@ -17,7 +17,10 @@ export function loadIndex(host: Services): Promise<GameIndex> {
   if (kept) return kept;
   const index = loadGames(host, language).then(({ games, whole }) => new GameIndex(games, whole));
   byLanguage.set(language, index);
-  index.catch(() => byLanguage.delete(language));
+  index.then(
+    ({ games }) => games.length === 0 && byLanguage.delete(language),
+    () => byLanguage.delete(language),
+  );
   return index;
 }
 

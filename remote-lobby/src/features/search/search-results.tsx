@@ -1,10 +1,12 @@
 import { useText } from '@atrium/contract/react';
-import { Button, EmptyState, searchIcon } from '@atrium/ui';
+import { Button, EmptyState, searchIcon, visuallyHidden } from '@atrium/ui';
 import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { keyOfGame } from '../games/game';
 import { PlayableCard } from '../games/playable-card';
 import { usePlaying } from '../games/use-playing';
+import { useVendorNames } from '../vendors/use-vendor-names';
 import { FacetChoice } from './facet-choice';
 import { facetCounts, facetNames, narrow } from './facets';
 import type { GameIndex } from './game-index';
@@ -17,10 +19,17 @@ interface SearchResultsProps {
 }
 
 /** The facets with their counts, the number of games, and the games. */
-export function SearchResults({ index, search: { text: typed, chosen, choose, clear } }: SearchResultsProps) {
+export const SearchResults = observer(function SearchResults({
+  index,
+  search: { text: typed, chosen, choose, clear },
+}: SearchResultsProps) {
   const text = useText();
   const playing = usePlaying();
-  const found = useMemo(() => index.search(typed), [index, typed]);
+  const vendors = useVendorNames();
+  const { cards } = vendors;
+  // again when the names of the vendors are known
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the cards hold the names
+  const found = useMemo(() => index.search(typed, (vendor) => vendors.nameOf(vendor)), [index, typed, vendors, cards]);
   const games = narrow(found, chosen);
   return (
     <>
@@ -52,13 +61,16 @@ export function SearchResults({ index, search: { text: typed, chosen, choose, cl
           {text('list.empty.hint')}
         </EmptyState>
       ) : (
-        <WindowedGrid label={text('search.title')} items={games} keyOf={keyOfGame}>
-          {(game) => <PlayableCard game={game} playing={playing} />}
-        </WindowedGrid>
+        <>
+          <h2 css={visuallyHidden}>{text('title.vendor')}</h2>
+          <WindowedGrid label={text('search.title')} items={games} keyOf={keyOfGame}>
+            {(game) => <PlayableCard game={game} playing={playing} />}
+          </WindowedGrid>
+        </>
       )}
     </>
   );
-}
+});
 
 const facetsStyle = css`
   display: grid;

@@ -1,4 +1,4 @@
-import { allowedErrors, typingErrors } from './typing-errors';
+import { allowedErrors, isShortWordLike, typingErrors } from './typing-errors';
 
 test.each([
   [1, 0],
@@ -9,6 +9,19 @@ test.each([
   [40, 2],
 ])('a word of %i letters may have %i errors', (length, errors) => {
   expect(allowedErrors(length)).toBe(errors);
+});
+
+test.each([
+  ['koy', 'koi', true],
+  ['kio', 'koi', true],
+  ['koi', 'kohi', true],
+  ['koi', 'ko', true],
+  ['cat', 'cafe', false],
+  ['hoi', 'koi', false],
+  ['ko', 'koi', false],
+  ['koi', 'kaa', false],
+])('%s is like the short word %s: %s', (word, other, expected) => {
+  expect(isShortWordLike(word, other)).toBe(expected);
 });
 
 test.each([

@@ -3,6 +3,13 @@ export function allowedErrors(length: number): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 }
 
+/** Whether a word of three letters is another short word with one typing error after its first letter. */
+export function isShortWordLike(word: string, other: string): boolean {
+  if (word.length !== 3 || word[0] !== other[0] || other.length > 4) return false;
+  // in both directions: the whole words are compared, not a part
+  return typingErrors(word, other, 1) < 2 && typingErrors(other, word, 1) < 2;
+}
+
 /**
  * Fewest typing errors (a letter missing, added, wrong, or two exchanged) with which `word` occurs somewhere in `text`;
  * more than `most` counts as `most + 1`.

@@ -14,7 +14,7 @@ export function NameSearch({ name, onSearch }: NameSearchProps) {
     <SearchForm
       label={text('slots.search')}
       clearLabel={text('slots.search.clear')}
-      submitLabel={text('slots.search.run')}
+      submitLabel={text('search.title')}
       value={name}
       onSearch={onSearch}
       maxLength={60}

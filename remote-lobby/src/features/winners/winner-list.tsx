@@ -33,7 +33,9 @@ export const WinnerList = observer(function WinnerList({ category, labelledBy }:
     <LoadableSection
       state={winners.state}
       value={winners.value?.filter((winner) => shownFields(winner, fields, host).length > 0)}
-      failure={<LoadFailed title={text('list.failed')} text={text} onRetry={() => void winners.again()} of={winners} />}
+      failure={
+        <LoadFailed title={text('winners.failed')} text={text} onRetry={() => void winners.again()} of={winners} />
+      }
       loading={<ListSkeleton />}
       empty={<EmptyState title={text('winners.empty')} />}
     >

@@ -1,7 +1,8 @@
 import type { Winner } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
-import { Money, Ring } from '@atrium/ui';
+import { Money, Ring, VisuallyHidden } from '@atrium/ui';
 import { css } from '@emotion/react';
+import { Fragment } from 'react';
 import type { Playing } from '../games/use-playing';
 import { GamePicture } from '../pictures/game-picture';
 import { shownFields } from './winner-fields';
@@ -28,7 +29,10 @@ export function WinnerRow({ winner, fields, playing }: WinnerRowProps) {
       {[shown.filter(({ kind }) => kind === 'text'), shown.filter(({ kind }) => kind !== 'text')].map((side, index) => (
         <span key={index} css={column}>
           {side.map(({ name, text: value, kind }) => (
-            <span key={name}>{kind === 'money' ? <Money text={value} /> : value}</span>
+            // the space parts the words for screen readers
+            <Fragment key={name}>
+              <span>{kind === 'money' ? <Money text={value} /> : value}</span>{' '}
+            </Fragment>
           ))}
         </span>
       ))}
@@ -36,18 +40,19 @@ export function WinnerRow({ winner, fields, playing }: WinnerRowProps) {
     </>
   );
   if (!game) return <div css={style}>{content}</div>;
+  // speech control needs the name to hold the row as it is seen; the game is named where the row does not
+  const action = shown.some(({ name }) => name === 'gameName')
+    ? text('game.play')
+    : text('game.play.named', { name: gameName || game.vendor });
   return (
     <button
       type="button"
       css={[style, buttonStyle]}
       aria-busy={playing.busy === recordId || undefined}
-      aria-label={[
-        text('game.play.named', { name: gameName || game.vendor }),
-        ...shown.map(({ text: part }) => part),
-      ].join(', ')}
       onClick={() => playing.play(recordId, game)}
     >
       {content}
+      <VisuallyHidden>{action}</VisuallyHidden>
     </button>
   );
 }

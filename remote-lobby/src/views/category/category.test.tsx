@@ -86,6 +86,15 @@ test.each([
   expect(screen.queryAllByRole('button', { name: /Try free/ })).toHaveLength(demos);
 });
 
+test('a vendor that is only announced says to stay tuned, and asks nobody to sign in [LCH-03]', async () => {
+  const { gameId: _none, ...announced } = itself;
+  const host = await open({ answers: { 'games.vendors': [announced] } });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Play Deep Blue' }));
+
+  expect(host.records.commands.map(({ name }) => name)).toEqual(['lobby.stay-tuned@1']);
+});
+
 test('BTI and vendors that begin with TCG share one icon; others have their own [LCH-35]', async () => {
   const icons = ['BTI', 'TCG_SEA', 'TCG', 'PT', 'ATCG'].map((code) =>
     wireCard({

@@ -1,5 +1,5 @@
 import { mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
-import { screen, waitFor } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { saveOpenedGame } from '../../features/game-launch/opened-game';
 import { lobbyHost, playerHost } from '../../testing/lobby-host';
@@ -95,7 +95,7 @@ test('a low balance reported by the game offers a deposit', async () => {
   await waitFor(() => expect(host.records.messages).toMatchObject([{ kind: 'choose' }]));
   expect(host.records.messages[0]?.message).toMatchObject({
     title: 'Your balance is low',
-    actions: [{ label: 'Cancel' }, { label: 'Deposit', to: { place: 'member.deposit@1' } }],
+    actions: [{ label: 'cancel' }, { label: 'Deposit', to: { place: 'member.deposit@1' } }],
   });
 });
 
@@ -120,6 +120,55 @@ test('hides the loader when the game reports ready', async () => {
   say({ source: 'atrium-game', type: 'ready' }, { source, origin: 'http://nova.games.localhost' });
 
   await waitFor(() => expect(screen.queryByText('Loading the game…')).toBeNull());
+});
+
+describe('15 seconds after a game has loaded', () => {
+  /** Lets the time pass between the load, with what the game does then, and the end of the wait. */
+  function loadsAndWaits(loaded: HTMLIFrameElement, then?: () => void): void {
+    jest.useFakeTimers();
+    fireEvent.load(loaded);
+    then?.();
+    jest.advanceTimersByTime(15_000);
+    jest.useRealTimers();
+  }
+  const rendered = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+  test('without a sign of life, a bar above its frame says that the balance is unchanged, with Reload and Back', async () => {
+    const host = await openGame();
+    loadsAndWaits(await frame());
+
+    const message = await screen.findByRole('alert');
+    expect(message.textContent).toMatch(/The game may not have loaded.*Your balance is unchanged\./);
+    expect((await frame()).src).toBe(address);
+    const bar = within(message.parentElement as HTMLElement);
+    await userEvent.click(bar.getByRole('button', { name: 'Back' }));
+    expect(host.records.closed).toHaveLength(1);
+    await userEvent.click(bar.getByRole('button', { name: 'Reload the game' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  test('nothing is shown where it has reported that it is ready', async () => {
+    await openGame();
+    const { contentWindow: source } = await frame();
+    loadsAndWaits(await frame(), () =>
+      say({ source: 'atrium-game', type: 'ready' }, { source, origin: 'http://nova.games.localhost' }),
+    );
+
+    await rendered();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('nothing is shown where the focus is in its frame', async () => {
+    await openGame();
+    const shown = await frame();
+    loadsAndWaits(shown, () => {
+      shown.focus();
+      fireEvent.blur(window);
+    });
+
+    await rendered();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });
 
 test('Back leaves the game', async () => {

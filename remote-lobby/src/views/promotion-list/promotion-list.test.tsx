@@ -109,7 +109,7 @@ test('the popup shows title, pictures, date, cleaned content and a button to the
   await userEvent.click(within(popup).getByRole('link', { name: 'Go to promotion' }));
   expect(host.records.opened).toEqual([{ place: 'mall.home@1', params: {} }]);
 
-  await userEvent.click(within(popup).getByRole('button', { name: 'Close' }));
+  await userEvent.click(within(popup).getByRole('button', { name: 'close' }));
   expect(host.records.refined).toEqual([{ params: {}, push: false }]);
 });
 

@@ -62,9 +62,9 @@ test.each([
   expect(warning.textContent).toContain('Nova is under maintenance.');
   expect(warning.textContent).toContain('maintenance_window');
   await waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(list.length));
-  expect(screen.queryByRole('region', { name: 'Open now' })?.querySelectorAll('.recommended-games')).toHaveLength(
-    list.length,
-  );
+  const title = list.length > 0 ? 'Open now' : 'Maintenance';
+  const region = await screen.findByRole('region', { name: title });
+  expect(region.querySelectorAll('.recommended-games')).toHaveLength(list.length);
 });
 
 test('writes both times as the language does, in the viewer’s time zone [REC-04]', async () => {
@@ -73,6 +73,67 @@ test('writes both times as the language does, in the viewer’s time zone [REC-0
 
   const { textContent } = await screen.findByRole('alert');
   expect(textContent).toContain(`from ${host.language.date(from, 'long')} to ${host.language.date(until, 'long')}`);
+});
+
+test.each([
+  ['the end', { until: String(until) }, (date: (moment: number) => string) => `from … to ${date(until)}`],
+  ['the start', { from: String(from) }, (date: (moment: number) => string) => `from ${date(from)} to …`],
+])('shows %s where it is known alone [REC-04]', async (_, params, expected) => {
+  const texts = { EN: { ...EN, maintenance_window: 'Maintenance from {{from}} to {{until}}' } };
+  const host = await open({ answers: { 'games.recommended': [] }, texts }, params);
+
+  const { textContent } = await screen.findByRole('alert');
+  expect(textContent).toContain(expected((moment) => host.language.date(moment, 'long')));
+});
+
+test('without any game, a button closes the message [REC-09]', async () => {
+  const host = await open({ answers: { 'games.recommended': [] } }, maintenance);
+  await userEvent.click(await screen.findByRole('button', { name: 'close' }));
+
+  expect(host.records.closed).toHaveLength(1);
+});
+
+describe('after a reload', () => {
+  /** The page's start and how it was reached. */
+  function documentOf(timeOrigin: number, type: string): void {
+    const { performance } = window;
+    jest.spyOn(window, 'performance', 'get').mockReturnValue({
+      now: () => performance.now(),
+      timeOrigin,
+      getEntriesByType: () => [{ type }],
+    } as unknown as Performance);
+  }
+  const answers = { 'games.recommended': games(1) };
+  beforeEach(() => sessionStorage.clear());
+  afterEach(() => jest.restoreAllMocks());
+
+  test('the message of an earlier launch closes itself, and one of a new launch stays', async () => {
+    documentOf(1, 'navigate');
+    await open({ answers }, maintenance);
+    // a reload discards the document without unmounting the view
+    const discarded = mounted;
+    documentOf(2, 'reload');
+    const restored = await open({ answers }, maintenance);
+    await waitFor(() => expect(restored.records.closed).toHaveLength(1));
+    await mounted?.unmount();
+
+    const launched = await open({ answers }, maintenance);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    expect(launched.records.closed).toEqual([]);
+    await discarded?.unmount();
+  });
+
+  test('a message that was left with its page does not close that of another page', async () => {
+    documentOf(1, 'navigate');
+    await open({ answers }, maintenance);
+    const left = mounted;
+    documentOf(2, 'navigate');
+    const host = await open({ answers }, maintenance);
+
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    expect(host.records.closed).toEqual([]);
+    await left?.unmount();
+  });
 });
 
 test.each([

@@ -76,6 +76,24 @@ describe('the index of all games', () => {
     );
   });
 
+  test('finds the games of a vendor by its name as it is shown', async () => {
+    await open({ q: 'nova slots' }, { 'games.index': index });
+
+    await waitFor(() => expect(found()).toEqual(['Puerto de Frutas', 'Puerta del Dragón']));
+  });
+
+  test('without any game says that none is open, and a retry asks again', async () => {
+    let isEmpty = true;
+    const answers = { 'games.index': fails('http-404'), 'games.vendors': () => (isEmpty ? [] : vendors) };
+    await open({}, answers);
+
+    await screen.findByText('No games are open at the moment. Please come back later.');
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+    isEmpty = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Games found: 3');
+  });
+
   test('starts a game of it with its own type, ids and name', async () => {
     const host = await open({ q: 'dragon carp' }, { 'games.index': index });
 

@@ -56,11 +56,11 @@ test('the merchant chooses the fields, also those that only its back end has [WI
   });
   const record = win({ tableNo: 'T-12' });
   await open([record], chosen('gameName amount'));
-  expect((await rows())[0]?.textContent).toBe('Fruit Harbour¥128.40');
+  expect((await rows())[0]?.textContent).toBe('Fruit Harbour ¥128.40 Play');
   await mounted?.unmount();
 
   await open([record], chosen('tableNo nickname'));
-  expect((await rows())[0]?.textContent).toBe('T-12me***8');
+  expect((await rows())[0]?.textContent).toBe('T-12 me***8 Play Fruit Harbour');
 });
 
 test('a full name is masked, whatever the back end sends', async () => {
@@ -68,7 +68,7 @@ test('a full name is masked, whatever the back end sends', async () => {
   await open([win({ account: 'wanglei1988', nickname: 'Wang Lei' })], { settings });
 
   const text = (await rows())[0]?.textContent;
-  expect(text).toBe('wa***8Wa***i');
+  expect(text).toBe('wa***8 Wa***i Play Fruit Harbour');
 });
 
 test('requests 100 wins in the language, then those of a category [WIN-03] [LIM-14]', async () => {
@@ -88,7 +88,7 @@ test('requests 100 wins in the language, then those of a category [WIN-03] [LIM-
 test('a win starts its game through the launch command', async () => {
   const host = await open([win()], {}, playerHost);
 
-  await userEvent.click(await screen.findByRole('button', { name: /^Play Fruit Harbour, / }));
+  await userEvent.click(await screen.findByRole('button', { name: /Fruit Harbour .* Play$/ }));
 
   expect(host.records.commands).toEqual([
     {

@@ -32,7 +32,7 @@ export function BettingFrame({ game, gameCode, address, onEnded }: BettingFrameP
     };
   }, [events, account, gameCode]);
   useFrameMessages(frame, address, (message) => {
-    if (message === 'ready') loading.loaded();
+    if (message === 'ready') loading.answered();
     if (message === 'closed') void host.navigation.open('lottery.lobby@1');
     if (message === 'ended') onEnded();
     if (message === 'balance-low') void offerDeposit(host);
@@ -49,6 +49,7 @@ export function BettingFrame({ game, gameCode, address, onEnded }: BettingFrameP
           stuck: text('bet.stuck'),
           stuckHint: text('bet.stuck.hint'),
           retry: text('failed.retry'),
+          close: text('close'),
         }}
       />
     </div>

@@ -53,7 +53,7 @@ export async function fetchBettingAddress(
   if (!answer.ok) return { missing: answer.key };
   const named = answer.value.address;
   if (named === '') return { missing: 'in_stay_tuned' };
-  const usable = gameAddress(named, settings.gameBase);
+  const usable = gameAddress(named, { base: settings.gameBase });
   return usable === undefined ? { missing: 'game_maintenance' } : { address: withParams(usable, passed) };
 }
 

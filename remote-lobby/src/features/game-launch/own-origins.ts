@@ -1,0 +1,31 @@
+import { domainOrigins, systemDomainRoute } from '@atrium/api';
+import type { Host } from '@atrium/contract';
+
+/** The most milliseconds that a launch waits for the list: the page's own origin is refused without it. */
+const longestWait = 3_000;
+
+const byPage = new WeakMap<Host['settings'], Promise<string[]>>();
+
+/**
+ * Origins of the merchant besides the page's, asked once a page. Never rejects, and waits three seconds at most: empty
+ * while they are unknown.
+ */
+export async function ownOriginsOf({ api, settings }: Pick<Host, 'api' | 'settings'>): Promise<string[]> {
+  let asked = byPage.get(settings);
+  if (!asked) {
+    asked = api
+      .call({ ...systemDomainRoute, silent: true }, {})
+      .then(({ domainList }) => domainOrigins(domainList))
+      .catch(() => {
+        // the next launch asks again
+        byPage.delete(settings);
+        return [];
+      });
+    byPage.set(settings, asked);
+  }
+  let timer = 0;
+  const waited = new Promise<string[]>((resolve) => (timer = window.setTimeout(resolve, longestWait, [])));
+  const origins = await Promise.race([asked, waited]);
+  window.clearTimeout(timer);
+  return origins;
+}
