@@ -83,6 +83,9 @@ export const refusals = {
   vendor_under_maintenance: 200,
 
   // points
+  br_enter_cphone: 200,
+  br_enter_getaddree: 200,
+  br_enter_plname: 200,
   br_sqmypaur_twtjtu: 200,
   money_not_enough: 200,
   points_closed: 200,
