@@ -29,7 +29,7 @@ function withDownline({ merchants: [first, ...others] }: Target, username: strin
   return { merchants: [{ ...first, accounts: { ...first.accounts, downline } }, ...others] };
 }
 
-/** No demo account may send money to an upline. */
+/** Of the demo accounts only agents may send money to an upline, and they have no payment password. */
 async function addDownline(bench: Bench): Promise<string> {
   const name = 'below1';
   await bench.control('twin', { merchant: 'aurora', account: 'player1', name, balance: 100_000 });
