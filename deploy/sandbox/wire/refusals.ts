@@ -100,7 +100,10 @@ export const refusals = {
   // agents
   agents_only: 200,
   downline_unknown: 200,
+  contract_answer_unfit: 200,
   contract_answered: 200,
+  links_full: 200,
+  share_too_high: 200,
   contract_offer_outdated: 200,
   contract_open: 200,
   contract_rate_too_high: 200,
