@@ -8,6 +8,9 @@ import { teamMembers } from '../../sandbox/agent/tables';
 import { Bench } from '../../sandbox/testing/open-bench';
 import { readTarget, type Target } from '../target';
 
+/** The portal of the bench; that of `npm start` has another port. */
+const benchOrigin = 'http://aurora.atrium.localhost:4000';
+
 /** A sandbox that listens on a free port, and the accounts of the example file with a downline of an agent. */
 export async function openConformSandbox() {
   const bench = await new Bench().open();
@@ -26,7 +29,7 @@ export function readExample(): Target {
 function withDownline({ merchants: [first, ...others] }: Target, username: string): Target {
   if (!first) throw new Error('The example names no merchant.');
   const downline = { ...first.accounts.member, username };
-  return { merchants: [{ ...first, accounts: { ...first.accounts, downline } }, ...others] };
+  return { merchants: [{ ...first, origin: benchOrigin, accounts: { ...first.accounts, downline } }, ...others] };
 }
 
 /** Of the demo accounts only agents may send money to an upline, and they have no payment password. */
