@@ -11,6 +11,11 @@ const requests: When = {
   ],
 };
 
+/** This person holds a contract, in force or ended. */
+const holds: When = {
+  any: ['contract:dailysalinfo', 'contract:dividendinfo', 'contract:hoursalinfo', 'contract:realtimesalinfo'],
+};
+
 /** An agent's team: overview, downlines, records, register centre, contracts and their pay. */
 export default describeRemote({
   name: 'agent',
@@ -33,6 +38,13 @@ export default describeRemote({
       opens: 'over',
       needs: ['session', 'real-account'],
       title: 'contract.title',
+    },
+    {
+      name: 'agent.held@1',
+      view: 'held',
+      opens: 'over',
+      needs: ['session', 'real-account'],
+      title: 'agreement.tab.contracts',
     },
   ],
 
@@ -66,6 +78,15 @@ export default describeRemote({
       order: 40,
       to: { place: 'agent.centre@1' },
       when: 'agent',
+    },
+    {
+      id: 'contracts-held',
+      point: 'account-menu@1',
+      title: 'agreement.tab.contracts',
+      icon: 'record',
+      order: 45,
+      to: { place: 'agent.held@1' },
+      when: ['player', holds],
     },
   ],
 

@@ -173,6 +173,10 @@ describeRegistryOnEveryEngine('atrium', (bench) => {
     await atrium('merchants', 'apply', 'aurora', file);
     expect(await atrium('merchants', 'show', 'aurora')).toContain('Aurora Two');
     writeFileSync(file, JSON.stringify({ ...shown.configuration, country: 'China' }));
+    expect(await atriumPrints('merchants', 'diff', 'aurora', file)).toMatchObject({
+      failed: true,
+      text: expect.stringMatching(/would be refused:\n {2}- country: two capital letters/) as string,
+    });
     await expect(atrium('merchants', 'apply', 'aurora', file)).rejects.toThrow(
       'country: two capital letters, ISO 3166',
     );

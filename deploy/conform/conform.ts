@@ -1,6 +1,7 @@
 import { catalogue } from '@atrium/api/catalogue';
 import { checkCall, checkRefusals } from './checks/check-call';
 import type { Checking } from './checking';
+import { requireBackEnd } from './no-back-end';
 import { openSession } from './open-session';
 import { Facts, type Sessions } from './plans/facts';
 import type { CallOutcome } from './report/outcome';
@@ -19,7 +20,10 @@ export interface ConformOptions {
   clock?: () => number;
 }
 
-/** Runs the contract against a back end, over the wire alone. */
+/**
+ * Runs the contract against a back end, over the wire alone.
+ * @throws NoBackEnd when there is none at the address
+ */
 export async function conform({ target, ...options }: ConformOptions): Promise<CallOutcome[]> {
   const outcomes: CallOutcome[] = [];
   for (const merchant of target.merchants) outcomes.push(...(await conformOf(merchant, options)));
@@ -32,7 +36,7 @@ async function conformOf(
 ): Promise<CallOutcome[]> {
   const client = new WireClient({ url, merchant: merchant.code, language: merchant.language, clock });
   const outcomes = new Outcomes(merchant.code);
-  const sessions = await openSessions(client, merchant, outcomes);
+  const sessions = await openSessions(client, merchant, { url, outcomes });
   const isWanted = (id: string) => isChosen(merchant.calls, id) && isChosen(calls, id);
   const checking: Checking = {
     client,
@@ -52,9 +56,14 @@ async function conformOf(
 /** Calls that would end the sessions of the others; scenarios check them. */
 const endsSessions: ReadonlySet<string> = new Set(['session.logout', 'member.endOtherSessions']);
 
-async function openSessions(client: WireClient, { accounts }: ConformMerchant, outcomes: Outcomes): Promise<Sessions> {
+async function openSessions(
+  client: WireClient,
+  { accounts }: ConformMerchant,
+  { url, outcomes }: { url: string; outcomes: Outcomes },
+): Promise<Sessions> {
   const signIn = async (credentials: Credentials): Promise<WireSession> => {
     const { session, answer } = await openSession(client, credentials);
+    requireBackEnd(url, answer);
     const fault = answer.fault ?? (answer.success ? undefined : `refuses ${credentials.username}: ${answer.code}`);
     outcomes.record('session.login', 'answer', answer, fault);
     return session;

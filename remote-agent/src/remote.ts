@@ -5,6 +5,7 @@ export default defineRemote<typeof config>({
   views: {
     centre: () => import('./views/centre'),
     contracts: () => import('./views/contracts'),
+    held: () => import('./views/held'),
   },
   commands: {
     'agent.contract-requests@1': () => import('./commands/list-contract-requests'),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { conform as runContract, printOutcomes, readTarget, type Target } from '../../conform';
+import { conform as runContract, NoBackEnd, printOutcomes, readTarget, type Target } from '../../conform';
 import { StartRefused } from '../../server/start-refused';
 import type { CliCommand } from './cli-command';
 
@@ -16,7 +16,10 @@ export const conform: CliCommand = {
       throw new StartRefused(
         'Name the file with merchants and accounts: --accounts FILE. docs/guides/conform.md shows one.',
       );
-    const outcomes = await runContract({ url, target: await readAccounts(resolve(accounts)), calls });
+    const target = await readAccounts(resolve(accounts));
+    const outcomes = await runContract({ url, target, calls }).catch((error: unknown) => {
+      throw error instanceof NoBackEnd ? new StartRefused(error.message) : error;
+    });
     if (outcomes.length === 0) throw new StartRefused(`There is no call ${String(calls)}.`);
     const failed = outcomes.some(({ state }) => state === 'failed');
     return { text: printOutcomes(outcomes), data: { passed: !failed, calls: outcomes }, failed };

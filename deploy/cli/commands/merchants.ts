@@ -1,3 +1,4 @@
+import { checkMerchant, compositionFaults } from '../../merchants';
 import { compareData, type MerchantChange } from '../../registry';
 import { StartRefused } from '../../server/start-refused';
 import type { CliCommand, CliContext, CommandResult } from './cli-command';
@@ -67,10 +68,19 @@ export const merchants: CliCommand = {
 
 async function diffWithFile(context: CliContext, file: string): Promise<CommandResult> {
   const { configuration, version, code, environment } = await context.ask('merchant', merchantQuery(context));
-  const changes = compareData(configuration, await readConfiguration(file));
+  const candidate = await readConfiguration(file);
+  const changes = compareData(configuration, candidate);
+  const checked = checkMerchant(candidate);
+  const faults = 'faults' in checked ? checked.faults : compositionFaults(checked.merchant);
+  const text = comparisonText(`${code} in ${environment}, version ${version} → ${file}`, changes);
+  const refusal = [
+    `"atrium merchants apply ${code} ${file}" would be refused:`,
+    ...faults.map((fault) => `  - ${fault}`),
+  ];
   return {
-    text: comparisonText(`${code} in ${environment}, version ${version} → ${file}`, changes),
-    data: { code, from: version, changes },
+    text: faults.length > 0 ? [text, ...refusal].join('\n') : text,
+    data: { code, from: version, changes, faults },
+    failed: faults.length > 0,
   };
 }
 

@@ -64,7 +64,7 @@ function readme(areas: string[], callsOf: (area: string) => Endpoint[], refusals
   return join([
     '# Calls of the back end',
     'Printed from `shared/api` by `npm run report`; `npm run verify` fails when a page is out of date.',
-    'Every call carries the headers `Merchant`, `Device: web`, `Language` and, with a session, `Authorization`. An answer is `{ success, value, code, message }`: the shapes on these pages describe `value`. Unknown fields are ignored; [extensions](extensions.md) lists the calls and fields that another back end may leave out. Game vendors settle through the [wallet interface](wallet-interface.md). Tests and demonstrations set accounts, faults, the clock and decisions by the [control](../control.md) of the sandbox.',
+    'Every call carries the headers `Merchant`, `Device: web`, `Language` and, with a session, `Authorization`. An answer is `{ success, value, code, message }`: the shapes on these pages describe `value`. Unknown fields are ignored; [extensions](extensions.md) lists the calls and fields that another back end may leave out. Game vendors settle through the [wallet interface](wallet-interface.md). Tests and demonstrations set accounts, faults, the clock and decisions by the [control](control.md) of the sandbox.',
     list([
       '`flag`: true, 1, "1", "Y" or "true"; anything else is false.',
       '`text`: a string or a number, missing or null for empty.',

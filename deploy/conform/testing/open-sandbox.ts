@@ -8,6 +8,9 @@ import { teamMembers } from '../../sandbox/agent/tables';
 import { Bench } from '../../sandbox/testing/open-bench';
 import { readTarget, type Target } from '../target';
 
+/** The portal of the bench; that of `npm start` has another port. */
+const benchOrigin = 'http://aurora.atrium.localhost:4000';
+
 /** A sandbox that listens on a free port, and the accounts of the example file with a downline of an agent. */
 export async function openConformSandbox() {
   const bench = await new Bench().open();
@@ -26,10 +29,10 @@ export function readExample(): Target {
 function withDownline({ merchants: [first, ...others] }: Target, username: string): Target {
   if (!first) throw new Error('The example names no merchant.');
   const downline = { ...first.accounts.member, username };
-  return { merchants: [{ ...first, accounts: { ...first.accounts, downline } }, ...others] };
+  return { merchants: [{ ...first, origin: benchOrigin, accounts: { ...first.accounts, downline } }, ...others] };
 }
 
-/** No demo account may send money to an upline. */
+/** Of the demo accounts only agents may send money to an upline, and they have no payment password. */
 async function addDownline(bench: Bench): Promise<string> {
   const name = 'below1';
   await bench.control('twin', { merchant: 'aurora', account: 'player1', name, balance: 100_000 });

@@ -2,6 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { systemEncryptionKey } from '@atrium/api';
 import { callTimeout, deviceHeader } from '@atrium/api/figures';
 import type { Endpoint } from '@atrium/contract';
+import { Agent } from 'undici';
+import { resolveLocalhost } from '../../network';
 import { readWireAnswer, type WireAnswer } from './wire-answer';
 import { sealRequest } from './seal-request';
 
@@ -34,9 +36,13 @@ export class WireClient {
   #sent = 0;
   readonly #run: string;
   readonly #deviceId = randomUUID();
+  /** Names below `localhost` are this machine, as in browsers; a name server may not know them. */
+  readonly #dispatcher: Agent | undefined;
 
   constructor(private readonly options: WireOptions) {
     this.#run = randomBytes(3).toString('hex');
+    if (new URL(options.url).hostname.endsWith('.localhost'))
+      this.#dispatcher = new Agent({ connect: { lookup: resolveLocalhost } });
   }
 
   get merchant(): string {
@@ -84,7 +90,8 @@ export class WireClient {
         ...(encoding === 'multipart' && { body: formOf(fields) }),
         redirect: 'manual',
         signal: AbortSignal.timeout(callTimeout),
-      });
+        ...(this.#dispatcher && { dispatcher: this.#dispatcher }),
+      } as RequestInit);
       if (options.session) keepCookies(options.session, response.headers);
       return readWireAnswer(number, response, await response.text());
     } catch (error) {

@@ -66,12 +66,15 @@ it('uses the colours that a merchant overrides', async () => {
 it('serves a new merchant at its own address', async () => {
   const { configuration } = await operator('merchant', { code: 'lotus' });
   expect((await portal.get('//orchid/', { accept: 'text/html' })).status).toBe(404);
+  const { switches, ...own } = configuration as { switches: Record<string, boolean> };
   const orchid = {
-    ...(configuration as object),
+    ...own,
     code: 'orchid',
     name: 'Orchid',
     siteCodes: ['orchid'],
     remotes: ['lobby'],
+    switches: Object.fromEntries(Object.keys(switches).map((key) => [key, false])),
+    pages: {},
   };
   await operator('change-merchant', { code: 'orchid', change: { action: 'apply', configuration: orchid } });
   expect((await load('orchid')).composition.merchant).toMatchObject({ code: 'orchid', name: 'Orchid' });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Agent } from 'undici';
-import { resolveLocalhost } from '../hosts/resolve-localhost';
+import { resolveLocalhost } from '../../network';
 
 /** Milliseconds to the first byte of an answer; the client's own limit (spec, section 9). */
 export const patience = 20_000;

@@ -1,4 +1,11 @@
-import { checkMerchant, switchKeys, unknownSwitch, withAllSwitches, type Merchant } from '../../merchants';
+import {
+  checkMerchant,
+  compositionFaults,
+  switchKeys,
+  unknownSwitch,
+  withAllSwitches,
+  type Merchant,
+} from '../../merchants';
 import type { MerchantChangeRequest } from './merchant-change';
 import { registryError } from '../registry-error';
 
@@ -31,6 +38,7 @@ export function applyMerchantChange(request: MerchantChangeRequest, ground: Merc
     ...(merchant.code === code
       ? []
       : [`code: this is the configuration of ${merchant.code}. Apply it to ${merchant.code}.`]),
+    ...(change.action === 'apply' ? compositionFaults(merchant) : []),
     ...(change.action === 'rollback' || change.action === 'seed' ? [] : unknownRemotes(merchant, ground)),
   ];
   if (faults.length > 0) throw registryError('MerchantInvalid', code, faults);

@@ -52,7 +52,6 @@ async function seedAccount(backend: Backend, code: string, demo: DemoAccount, ha
         email: demo.security?.email ?? null,
         level: demo.name === 'player1' ? Math.min(1, merchant.ranks.length - 1) : 0,
         icon: String((demo.name.length % 9) + 1),
-        toUpline: demo.kind === 1,
         // demo accounts do not see the first-sign-in greeting
         lastLoginAt: new Date(backend.clock()),
         createdAt: new Date(backend.clock()),

@@ -7,6 +7,8 @@ export interface DemoMember {
   upline: string;
   /** Omitted for demo accounts, which already exist. */
   profile?: { nickname: string; kind: 0 | 2 };
+  /** May send money to the upline. */
+  paysUpline?: true;
 }
 
 const player = (name: string, nickname: string, upline: string): DemoMember => ({
@@ -24,7 +26,7 @@ const agent = (name: string, nickname: string, upline: string): DemoMember => ({
 export const demoTeam: readonly DemoMember[] = [
   { name: 'player1', upline: 'agent1' },
   { name: 'player2', upline: 'agent1' },
-  { name: 'agent41', upline: 'agent1' },
+  { name: 'agent41', upline: 'agent1', paysUpline: true },
   agent('harbour', 'Lan', 'agent1'),
   agent('willow', 'Jun', 'agent1'),
   player('riverlight', 'Yuki', 'agent1'),
@@ -45,7 +47,7 @@ export const demoTeam: readonly DemoMember[] = [
   player('tidepool', 'Anh', 'driftwood'),
   player('catkin', 'Fei', 'willow'),
   player('cloudberry', 'Emi', 'willow'),
-  { name: 'agent42', upline: 'agent2' },
+  { name: 'agent42', upline: 'agent2', paysUpline: true },
   { name: 'member40', upline: 'agent2' },
   player('redpine', 'Bao', 'agent2'),
   player('snowcrane', 'Kim', 'agent2'),

@@ -23,6 +23,14 @@ describeOnEveryEngine('the demo teams', (bench) => {
 
     await openBackend({ ...sandbox.setting(), engine: bench.engine });
     expect(await ask()).toEqual(first);
+    const mayPayUpline = async (name: string, merchant = 'aurora') => {
+      const token = await sandbox.signIn(name, { merchant });
+      return (await sandbox.call('member.info', {}, { merchant, token })).value.toUpline as number;
+    };
+    // agent1 has no upline, and agent2 is of a kind without this transfer
+    expect(await Promise.all(['agent1', 'agent2', 'agent41', 'agent42'].map((name) => mayPayUpline(name)))).toEqual([
+      ...[0, 0, 1, 1],
+    ]);
     await sandbox.app.close();
   }, 120_000);
 });

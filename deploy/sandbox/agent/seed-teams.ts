@@ -41,6 +41,8 @@ async function seedTeam(backend: Backend, transaction: Transaction, merchant: Me
       })),
     )
     .onConflictDoNothing();
+  const paying = demoTeam.filter(({ paysUpline }) => paysUpline).map(({ name }) => requirePresent(ids.get(name)));
+  await transaction.update(accounts).set({ toUpline: true }).where(inArray(accounts.id, paying));
   await postMany(
     backend,
     transaction,

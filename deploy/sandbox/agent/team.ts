@@ -29,7 +29,7 @@ export function teamBelow(agent: Pick<Account, 'id'>): SQL {
           and wallet.merchant = (select merchant from sandbox.accounts where id = ${agent.id})
     ),
     moved as (
-      select wallets.account_id, entry.amount, posting.id, posting.kind, posting.reference, posting.created_at
+      select wallets.account_id, wallets.id as wallet_id, entry.amount, posting.id, posting.kind, posting.reference, posting.created_at
         from wallets
         join sandbox.ledger_entries entry on entry.account_id = wallets.id
         join sandbox.ledger_transactions posting on posting.id = entry.transaction_id

@@ -94,7 +94,7 @@ it.each(Object.keys(kinds) as Kind[])(
   async (kind) => {
     const { id, answer, waiting, history, asUpline, asDownline } = await offered(kind);
     expect(await waiting()).toHaveLength(1);
-    expect(await answer('C')).toMatchObject({ code: 'contract_answered', value: { status: 'P' } });
+    expect(await answer('C')).toMatchObject({ code: 'contract_answer_unfit', value: { status: 'P' } });
     expect(await answer('A')).toMatchObject({ value: { status: 'V' } });
     expect(await waiting()).toEqual([]);
     // nothing is due from the downline while no termination is asked for
@@ -104,7 +104,7 @@ it.each(Object.keys(kinds) as Kind[])(
     expect(await asUpline('contracts.terminate', { id })).toMatchObject({ success: true });
     expect(await waiting()).toHaveLength(1);
     const { keep } = kinds[kind];
-    expect(await answer(keep === 'A' ? 'R' : 'A')).toMatchObject({ code: 'contract_answered' });
+    expect(await answer(keep === 'A' ? 'R' : 'A')).toMatchObject({ code: 'contract_answer_unfit' });
     expect(await answer(keep)).toMatchObject({ value: { status: 'V' } });
     expect(await waiting()).toEqual([]);
     await asUpline('contracts.terminate', { id });

@@ -11,7 +11,7 @@ import { Refusal } from '../wire/refusal';
 import { requireOpenKind } from './kinds';
 import { contracts, contractSteps, type Contract } from './tables';
 import { isHigher, subjectOf, termsOf, type Offer, type Subject } from './terms';
-import { after, partyOf, stepOf, type Step } from './transitions';
+import { after, isWaiting, partyOf, stepOf, type Step } from './transitions';
 
 /** How long an offer is pending: seven days. */
 const offerLife = 7 * 86_400_000;
@@ -88,7 +88,8 @@ export type Answered =
 /**
  * The downline's answer, judged by the status it finds. Of two answers at once one wins; the other one is refused with
  * the current status.
- * @throws Refusal `contract_unknown`, also for contracts of other accounts; `contract_answered`; `contract_offer_outdated`
+ * @throws Refusal `contract_unknown`, also for contracts of other accounts; `contract_answered`; `contract_answer_unfit`
+ * for a letter that means nothing to a contract that waits for an answer; `contract_offer_outdated`
  * where the upline may no longer grant these terms; or `in_stay_tuned`
  */
 export async function answerContract(
@@ -104,6 +105,8 @@ export async function answerContract(
     if (!found) throw new Refusal('contract_unknown');
     const contract = await lockContract(backend, transaction, found);
     const step = stepOf(letter, contract.kind, contract);
+    if (!step && isWaiting(contract))
+      throw new Refusal('contract_answer_unfit', { value: { status: contract.status } });
     if (!step) throw answered(contract);
     if (step === 'ACCEPT') {
       const { uplineId, terms } = contract;

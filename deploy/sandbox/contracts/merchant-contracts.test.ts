@@ -55,6 +55,10 @@ it('refuses an account with an upline, an unknown one, and terms that do not fit
   await bench.engine.database.insert(teamMembers).values({ accountId: downline.id, uplineId: upline.id });
   const refused = await offer('offerbelow', daily('1'));
   expect([refused.code, refused.message]).toEqual(['request_invalid', expect.stringContaining('upline')]);
+  expect(await offer('trial4', daily('1'))).toMatchObject({
+    code: 'request_invalid',
+    message: expect.stringContaining('trial'),
+  });
   expect(await offer('offernone', daily('1'))).toMatchObject({ code: 'account_unknown' });
   for (const rate of ['-1', '0.123456789', '101', 'x'])
     expect(await offer('offerup', daily(rate))).toMatchObject({ code: 'request_invalid' });

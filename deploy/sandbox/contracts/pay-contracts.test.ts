@@ -50,6 +50,10 @@ async function newTeam(offer: Offer) {
       await bet(bench.backend, transaction, account, wager);
       if (won > 0) await win(bench.backend, transaction, account, { ...wager, amount: won, key: `${key}:won` });
     });
+  const laterWin = (account: Account, amount: number, round: string) =>
+    bench.engine.transaction((transaction) =>
+      win(bench.backend, transaction, account, { vendor: 'NOVA', round, amount, key: `${round}:won` }),
+    );
   const back = (account: Account, key: string) =>
     bench.engine.transaction((transaction) => rollBack(bench.backend, transaction, account, 'NOVA', key));
   const balance = () => balanceOf(bench.backend, bench.engine.database, agent);
@@ -57,7 +61,7 @@ async function newTeam(offer: Offer) {
     bench.call(name, request, { token: await bench.signIn(agent.name) });
   const pay = async (range: object = {}) =>
     (await call('contracts.pay', { kind, by: 'periods', ...days(), pageNo: 1, pageSize: 50, ...range })).value;
-  return { agent, near, deep, stake, back, balance, call, pay, id, about, merchant };
+  return { agent, near, deep, stake, laterWin, back, balance, call, pay, id, about, merchant };
 }
 
 const days = () => ({
@@ -242,6 +246,80 @@ it('a stake that is returned after the pay corrects it by a second posting', asy
     ],
   });
   expect(await ledgerFaults(bench.engine.database)).toEqual([]);
+});
+
+it('a win counts in the period of its bet, and one that comes after the pay corrects it by a second posting [CTR-11]', async () => {
+  const { near, deep, stake, laterWin, balance, call, pay } = await newTeam(realtime);
+  const before = await balance();
+  await stake(near, 60_000, 0, 'won-later');
+  await stake(deep, 50_000);
+  const placedAt = bench.now;
+  bench.pass(16 * 60_000);
+  await run();
+  // 1100.00 at 0.5 percent
+  expect(await balance()).toBe(before + 550);
+  await laterWin(near, 70_000, 'won-later');
+  expect(await run()).toBe(1);
+  expect(await run()).toBe(0);
+  // 500.00 at 0.5 and 600.00 at 0.25 percent
+  expect(await balance()).toBe(before + 400);
+  const { rows } = await pay();
+  expect(rows).toMatchObject([
+    { stake: '1100.00', netLoss: '400.00', amount: '-1.50', correction: true },
+    { stake: '1100.00', netLoss: '1100.00', amount: '5.50', correction: false },
+  ]);
+  const { rounds } = (await call('contracts.payRounds', { id: rows[0].id, pageNo: 1, pageSize: 10 })).value;
+  expect(rounds.find(({ round }: { round: string }) => round === 'won-later')).toMatchObject({
+    ...{ stake: '600.00', won: '700.00', time: placedAt },
+  });
+  expect(await ledgerFaults(bench.engine.database)).toEqual([]);
+});
+
+it('a win before the pay, in the next period, counts in the period of its bet', async () => {
+  const { near, stake, laterWin, pay } = await newTeam(realtime);
+  await stake(near, 60_000, 0, 'won-soon');
+  bench.pass(15 * 60_000 + 10_000);
+  await laterWin(near, 70_000, 'won-soon');
+  bench.pass(60_000);
+  await run();
+  bench.pass(16 * 60_000);
+  await run();
+  expect((await pay()).rows).toMatchObject([
+    { stake: '600.00', netLoss: '-100.00', amount: '0.60', correction: false },
+  ]);
+});
+
+it('a late win that leaves a salary as it is shows the new net loss', async () => {
+  const { near, stake, laterWin, balance, pay } = await newTeam(hourly);
+  const before = await balance();
+  await stake(near, 30_000, 0, 'won-next-hour');
+  bench.pass(hour + 61_000);
+  await run();
+  await laterWin(near, 10_000, 'won-next-hour');
+  await run();
+  await run();
+  expect(await balance()).toBe(before + 99);
+  expect((await pay()).rows).toMatchObject([
+    { stake: '300.00', netLoss: '200.00', amount: '0.00', correction: true },
+    { stake: '300.00', netLoss: '300.00', amount: '0.99', correction: false },
+  ]);
+});
+
+it('a correction that is refused is made by a later run', async () => {
+  const { agent, near, stake, laterWin, balance } = await newTeam(realtime);
+  await stake(near, 60_000, 0, 'won-refused');
+  bench.pass(16 * 60_000);
+  await run();
+  await laterWin(near, 70_000, 'won-refused');
+  const holds = (amount: number) =>
+    bench.control('balance', { merchant: 'aurora', account: agent.name, balance: amount });
+  await holds(0);
+  expect(await run()).toBe(0);
+  await holds(100);
+  bench.pass(day);
+  expect(await run()).toBe(1);
+  // 600.00 at 0.2 percent were paid, and 0.1 percent are due
+  expect(await balance()).toBe(40);
 });
 
 it('pay of a kind that is switched off waits until it is on again', async () => {

@@ -1,3 +1,4 @@
+import type { ContractKind } from '@atrium/api';
 import { and, asc, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../engine';
 import { accounts, type Account } from '../accounts/tables';
@@ -11,19 +12,21 @@ import { Refusal } from '../wire/refusal';
 import { cadenceOf, periodStart, type Cadence } from './cadence';
 import { computePay, type Due } from './compute-pay';
 import { openKinds } from './kinds';
-import { contractPays, contracts, type Contract } from './tables';
-import { activityOf } from './team-activity';
+import { contractCorrections, contractPays, contracts, type Contract } from './tables';
+import { activityOf, firstBetOf } from './team-activity';
 
 /** A period is paid this long after its end, when everything that began in it is in the ledger. */
 const grace = 60_000;
 /** Contracts that are read at once. */
 const batchSize = 100;
-/** How far back returned stakes correct a pay. */
+/** How far back wins and returned stakes correct a pay. */
 const correctedFor = 35 * 86_400_000;
+/** How much earlier than its commit a posting may be dated. */
+const commitTime = 5 * 60_000;
 
 /**
- * Pays the periods that ended, each once. Pay of a kind that the merchant switched off waits. Corrects pay after stakes
- * of its period were returned. Returns the number of postings.
+ * Pays the periods that ended, each once. Pay of a kind that the merchant switched off waits. Corrects pay after
+ * rounds of its period were won, or their stakes returned. Returns the number of postings.
  */
 export async function payDueContracts(backend: Backend): Promise<number> {
   let posted = 0;
@@ -61,20 +64,52 @@ export async function payDueContracts(backend: Backend): Promise<number> {
       if (batch.length < batchSize) break;
       last = batch.at(-1)?.id ?? 0;
     }
-    for (const { id, start } of await paysToCorrect(backend, merchant, kinds))
-      posted += await unlessRefused(() => correctPay(backend, merchant, id, start));
+    posted += await correctPays(backend, merchant, kinds);
   }
   return posted;
 }
 
 /** What a door refuses, or an empty wallet cannot give back, waits for the next run. */
 async function unlessRefused(pay: () => Promise<number>): Promise<number> {
+  return (await isRefused(pay)) || 0;
+}
+
+/** The result, or `false` when it was refused. */
+async function isRefused(pay: () => Promise<number>): Promise<number | false> {
   try {
     return await pay();
   } catch (error) {
-    if (error instanceof Refusal || error instanceof InsufficientFunds) return 0;
+    if (error instanceof Refusal || error instanceof InsufficientFunds) return false;
     throw error;
   }
+}
+
+/** Corrects the pays whose rounds changed since the last run; after a refusal the next run looks as far back again. */
+async function correctPays(backend: Backend, merchant: Merchant, kinds: ContractKind[]): Promise<number> {
+  const until = new Date(backend.clock());
+  let [posted, complete] = [0, true];
+  for (const { id, start } of await paysToCorrect(backend, merchant, kinds)) {
+    const corrected = await isRefused(() => correctPay(backend, merchant, id, start));
+    if (corrected === false) complete = false;
+    else posted += corrected;
+  }
+  if (complete)
+    await backend.engine.database
+      .insert(contractCorrections)
+      .values(kinds.map((kind) => ({ merchant: merchant.code, kind, correctedUntil: until })))
+      .onConflictDoUpdate({
+        target: [contractCorrections.merchant, contractCorrections.kind],
+        set: { correctedUntil: sql`greatest(${contractCorrections.correctedUntil}, excluded.corrected_until)` },
+      });
+  return posted;
+}
+
+/** The earliest change that the pay of some of these kinds may not include. */
+async function uncorrectedSince({ engine, clock }: Backend, { code }: Merchant, kinds: readonly ContractKind[]) {
+  const rows = await engine.database.select().from(contractCorrections).where(eq(contractCorrections.merchant, code));
+  const longest = clock() - correctedFor;
+  const since = kinds.map((kind) => rows.find((row) => row.kind === kind)?.correctedUntil.getTime() ?? longest);
+  return Math.max(longest, Math.min(...since) - commitTime);
 }
 
 function payContract(backend: Backend, merchant: Merchant, id: number): Promise<number> {
@@ -121,7 +156,9 @@ function correctPay(backend: Backend, merchant: Merchant, id: number, start: Dat
     const [period] = await activityIn(transaction, merchant, contract, { from, to });
     const due = computePay(contract, period?.activities ?? []) ?? nothingOf(latest);
     const amount = due.amount - latest.due;
-    if (amount === 0) return 0;
+    // a pay by stakes is right without its wins, and still shows the net loss of its rounds
+    const unchanged = due.stake === latest.stake && due.netLoss === latest.netLoss;
+    if (amount === 0 && unchanged) return 0;
     const account = await accountOf(transaction, contract.downlineId);
     const times = { start: start.getTime(), end: latest.periodEnd.getTime(), revision: latest.revision + 1 };
     await postPay(backend, transaction, { merchant, contract, account, ...times, due, amount });
@@ -156,6 +193,7 @@ async function postPay(
     ...{ periodStart: new Date(start), periodEnd: new Date(end), ...figures, due: dueAmount, amount },
     postedAt: new Date(backend.clock()),
   });
+  if (amount === 0) return;
   await paySalary(backend, transaction, account, {
     amount,
     key: `contract:${contract.id}:${start}:${revision}`,
@@ -163,30 +201,41 @@ async function postPay(
   });
 }
 
-/** Periods that were paid, and stakes of which were returned afterwards. */
-async function paysToCorrect({ engine, clock }: Backend, { code }: Merchant, kinds: readonly string[]) {
-  const since = new Date(clock() - correctedFor).toISOString();
-  const { rows } = await engine.database.execute<{ id: string; start: string }>(sql`
-    with recursive returned as (
-      select bet.created_at as placed_at, back.created_at as returned_at, wallet.name::bigint as account_id
+/** Periods that were paid, and rounds of which were won, or their stakes returned, afterwards. */
+async function paysToCorrect(backend: Backend, merchant: Merchant, kinds: readonly ContractKind[]) {
+  const since = new Date(await uncorrectedSince(backend, merchant, kinds)).toISOString();
+  const { code } = merchant;
+  const placedAt = firstBetOf({ reference: sql`won.reference`, wallet: sql`wallet.id`, vendor: sql`house.id` });
+  const { rows } = await backend.engine.database.execute<{ id: string; start: string }>(sql`
+    with recursive changed as (
+      select bet.created_at as placed_at, back.created_at as changed_at, wallet.name::bigint as account_id
       from sandbox.ledger_transactions back
         join sandbox.ledger_transactions bet on bet.id = back.reverses and bet.kind = 'bet'
         join sandbox.ledger_entries entry on entry.transaction_id = bet.id
         join sandbox.ledger_accounts wallet on wallet.id = entry.account_id and wallet.kind = 'wallet'
       where back.created_at >= ${since}::timestamptz and back.kind = 'rollback' and wallet.merchant = ${code}
+      union all
+      select ${placedAt}, won.created_at, wallet.name::bigint
+      from sandbox.ledger_transactions won
+        join sandbox.ledger_entries entry on entry.transaction_id = won.id
+        join sandbox.ledger_accounts wallet on wallet.id = entry.account_id and wallet.kind = 'wallet'
+        join sandbox.ledger_entries paid on paid.transaction_id = won.id
+        join sandbox.ledger_accounts house on house.id = paid.account_id and house.kind = 'vendor'
+      where won.created_at >= ${since}::timestamptz and won.kind = 'win' and wallet.merchant = ${code}
     ),
     above as (
-      select placed_at, returned_at, team.upline_id as agent_id
-        from returned join sandbox.team_members team on team.account_id = returned.account_id
+      select placed_at, changed_at, team.upline_id as agent_id
+        from changed join sandbox.team_members team on team.account_id = changed.account_id
+        where placed_at < changed_at
       union
-      select placed_at, returned_at, team.upline_id
+      select placed_at, changed_at, team.upline_id
         from above join sandbox.team_members team on team.account_id = above.agent_id
     )
     select distinct pay.contract_id as id, extract(epoch from pay.period_start) * 1000 as start
     from above
       join sandbox.contract_pays pay on pay.account_id = above.agent_id
         and above.placed_at >= pay.period_start and above.placed_at < pay.period_end
-        and above.returned_at >= pay.posted_at - interval '5 minutes'
+        and above.changed_at >= pay.posted_at - interval '5 minutes'
     where pay.kind in ${kinds}
       and not exists (select from sandbox.contract_pays later where later.contract_id = pay.contract_id
         and later.period_start = pay.period_start and later.revision > pay.revision)`);

@@ -180,7 +180,7 @@ async function roundsIn(
           sql`, `,
         )})`;
   return sql`
-    select accounts.name as account, floor(extract(epoch from max(counted.created_at)) * 1000) as time,
+    select accounts.name as account, floor(extract(epoch from min(counted.created_at)) * 1000) as time,
       counted.reference as round, coalesce(-sum(amount) filter (where counted.kind = 'bet'), 0) as staked,
       coalesce(sum(amount) filter (where counted.kind = 'win'), 0) as won, count(*) over () as lines
     from counted join sandbox.accounts on accounts.id = counted.account_id

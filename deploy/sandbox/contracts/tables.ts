@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { schema } from '../database/schema';
 import type { Terms } from './terms';
 
@@ -38,6 +38,17 @@ export const contractSteps = schema.table('contract_steps', {
   by: text('by', { enum: ['upline', 'downline', 'clock'] }).notNull(),
   status: text('status').notNull(),
 });
+
+/** Up to when changes of rounds are included in the pay of a kind. */
+export const contractCorrections = schema.table(
+  'contract_corrections',
+  {
+    merchant: text('merchant').notNull(),
+    kind: kind(),
+    correctedUntil: time('corrected_until').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchant, table.kind] })],
+);
 
 /** What a contract paid for a period, with the figures behind it. Amounts in minor units. */
 export const contractPays = schema.table('contract_pays', {

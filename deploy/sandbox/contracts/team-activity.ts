@@ -35,14 +35,33 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
+ * When the first bet of a round was placed that was not returned; null without one. A win counts in the period of that
+ * bet, so that a round is whole in one period.
+ * @param of columns with the reference of the round, the wallet and the vendor's account
+ */
+export function firstBetOf(of: { reference: SQL; wallet: SQL; vendor: SQL }): SQL {
+  return sql`(
+    select min(bet.created_at) from sandbox.ledger_transactions bet
+      join sandbox.ledger_entries stake on stake.transaction_id = bet.id and stake.account_id = ${of.wallet}
+      join sandbox.ledger_entries taken on taken.transaction_id = bet.id and taken.account_id = ${of.vendor}
+    where bet.kind = 'bet' and bet.reference = ${of.reference} and bet.reference <> ''
+      and not exists (select from sandbox.ledger_transactions returned where returned.reverses = bet.id)
+  )`;
+}
+
+/**
  * Table expressions for `with recursive`: `counted` holds what counts for pay: stakes that were not returned, wins,
- * deposits and withdrawals of the team, each with its vendor and its game.
+ * deposits and withdrawals of the team, each with its vendor, its game and the time that it counts for.
  */
 export function countedBelow(agent: { id: number }, { from, to }: { from: Date; to: Date }): SQL {
   return sql`${teamBelow(agent)},
-    counted as (
-      select moved.id, moved.account_id, moved.kind, moved.amount, moved.reference, moved.created_at,
-        house.name as vendor, played.game
+    placed as (
+      select moved.id, moved.account_id, moved.kind, moved.amount, moved.reference, house.name as vendor, played.game,
+        case when moved.kind = 'win' then coalesce(${firstBetOf({
+          reference: sql`moved.reference`,
+          wallet: sql`moved.wallet_id`,
+          vendor: sql`house.id`,
+        })}, moved.created_at) else moved.created_at end as created_at
       from moved
         join sandbox.ledger_entries entry on entry.transaction_id = moved.id
         join sandbox.ledger_accounts house on house.id = entry.account_id and house.kind in ('vendor', 'bank')
@@ -50,10 +69,15 @@ export function countedBelow(agent: { id: number }, { from, to }: { from: Date; 
           select game from sandbox.wallet_transactions
           where vendor = house.name and round = moved.reference and account_id = moved.account_id and kind = 'bet' limit 1
         ) played on house.kind = 'vendor'
-      where moved.created_at >= ${from.toISOString()}::timestamptz and moved.created_at < ${to.toISOString()}::timestamptz
+      where moved.created_at >= ${from.toISOString()}::timestamptz
+        and (moved.kind = 'win' or moved.created_at < ${to.toISOString()}::timestamptz)
         and moved.kind in ('bet', 'win', 'grant', 'withdrawal')
         and not exists (select from sandbox.ledger_transactions returned where returned.reverses = moved.id)
         and not exists (select from sandbox.ledger_transactions self where self.id = moved.id and self.reverses is not null)
+    ),
+    counted as (
+      select * from placed
+      where created_at >= ${from.toISOString()}::timestamptz and created_at < ${to.toISOString()}::timestamptz
     )`;
 }
 
@@ -65,7 +89,7 @@ export async function activityOf(
 ): Promise<ActivePeriod[]> {
   const { rows } = await queries.execute<Row>(sql`
     with recursive ${countedBelow(agent, { from, to })},
-    placed as (select counted.*, ${periodStart(cadence, sql`counted.created_at`, zone)} as start from counted)
+    dated as (select counted.*, ${periodStart(cadence, sql`counted.created_at`, zone)} as start from counted)
     select extract(epoch from start) * 1000 as start,
       extract(epoch from ${periodEnd(cadence, sql`start`, zone)}) * 1000 as end,
       account_id as member, vendor, game,
@@ -73,7 +97,7 @@ export async function activityOf(
       coalesce(sum(amount) filter (where kind = 'win'), 0) as won,
       coalesce(sum(amount) filter (where kind = 'grant'), 0) as deposited,
       coalesce(-sum(amount) filter (where kind = 'withdrawal'), 0) as withdrawn
-    from placed group by placed.start, account_id, vendor, game order by placed.start, account_id, vendor, game`);
+    from dated group by dated.start, account_id, vendor, game order by dated.start, account_id, vendor, game`);
   const periods = new Map<number, ActivePeriod>();
   for (const row of rows) {
     const [start, end] = [Number(row.start), Number(row.end)];

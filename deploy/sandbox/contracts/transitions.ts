@@ -42,6 +42,9 @@ export function after(state: State, step: Step): State | undefined {
   return from(state) ? to : undefined;
 }
 
+/** Whether the downline has something to answer. */
+export const isWaiting = (state: State): boolean => offered(state) || (active(state) && state.terminating);
+
 /**
  * The step that a letter of the downline means for the state it finds: `A` accepts an offer and keeps an active
  * contract, for which an hourly one takes `R`. Undefined where it means nothing.

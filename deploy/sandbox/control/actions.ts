@@ -175,8 +175,8 @@ export const actions = {
     return saved;
   },
 
-  async reward(backend: Backend, { merchant, id, reward }: Requests['reward']) {
-    const saved = await saveReward(backend, requireMerchant(backend, merchant), reward, id);
+  async reward(backend: Backend, { merchant, reward, ...replaced }: Requests['reward']) {
+    const saved = await saveReward(backend, requireMerchant(backend, merchant), reward, replaced);
     await announceContent(backend, merchant, 'rewards');
     return saved;
   },

@@ -133,8 +133,16 @@ export const requests = {
   offer: v.strictObject({ merchant, id: v.optional(id), offer: OfferDraftSchema }),
   /** Creates a promo code; with an id, replaces that one. */
   promoCode: v.strictObject({ merchant, id: v.optional(id), promoCode: PromoCodeDraftSchema }),
-  /** Creates a reward of the points mall; with an id, replaces that one. */
-  reward: v.strictObject({ merchant, id: v.optional(id), reward: RewardDraftSchema }),
+  /**
+   * Creates a reward of the points mall; with an id, replaces that one. `shownInventory` is the inventory that the
+   * editor saw: an inventory equal to it stays as stored, and a changed one is refused once pieces were redeemed since.
+   */
+  reward: v.strictObject({
+    merchant,
+    id: v.optional(id),
+    reward: RewardDraftSchema,
+    shownInventory: v.optional(amount),
+  }),
   /** Starts a red rain for the agents of a merchant. */
   redRain: v.strictObject({ merchant, redRain: RedRainDraftSchema }),
   /** Offers a contract of the merchant, with the terms of its kind as `contracts.offer` has them. */

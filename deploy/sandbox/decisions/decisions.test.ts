@@ -80,7 +80,7 @@ it('lists a redemption that waits, with its choices, and approves it once', asyn
   const decision = { kind: 'mall-redemption', id, choice: 'approve' };
   expect(await bench.control('decide', decision)).toMatchObject({ success: true });
   expect(await statusOf(id)).toBe('A');
-  expect(await bench.control('decide', { ...decision, choice: 'reject' })).toMatchObject({
+  expect(await bench.control('decide', { ...decision, choice: 'reject', reason: 'x' })).toMatchObject({
     status: 404,
     code: 'decision_unknown',
   });
@@ -95,7 +95,7 @@ it('returns points, money and stock of a rejected redemption, and the ledger sta
   expect(between.points).toBeLessThan(before.points);
   expect(between.money).not.toBe(before.money);
 
-  await bench.control('decide', { kind: 'mall-redemption', id, choice: 'reject' });
+  await bench.control('decide', { kind: 'mall-redemption', id, choice: 'reject', reason: 'Out of print' });
   expect(await holdings(reward.id)).toEqual(before);
   expect(await statusOf(id)).toBe('R');
   expect(await ledgerFaults(bench.engine.database)).toEqual([]);
@@ -133,7 +133,8 @@ it('two operators decide at once: of one decision the first counts, and others a
   const reward = await rewardFor('PM');
   const before = await holdings(reward.id);
   const [one, other] = [await redeem(reward.id, 'PM'), await redeem(reward.id, 'PM')];
-  const decide = (id: string, choice: string) => bench.control('decide', { kind: 'mall-redemption', id, choice });
+  const decide = (id: string, choice: string) =>
+    bench.control('decide', { kind: 'mall-redemption', id, choice, reason: 'Out of print' });
   const answers = await Promise.all([decide(one, 'reject'), decide(one, 'reject'), decide(one, 'approve')]);
   expect(answers.filter(({ success }) => success)).toHaveLength(1);
   expect(answers.filter(({ code }) => code === 'decision_unknown')).toHaveLength(2);
@@ -149,9 +150,11 @@ it('two operators decide at once: of one decision the first counts, and others a
 it.each([
   [{ kind: 'raffle', id: '1', choice: 'approve' }, 400, 'mall-redemption'],
   [{ kind: 'mall-redemption', id: '1', choice: 'maybe' }, 400, 'approve, reject'],
+  [{ kind: 'mall-redemption', id: '1', choice: 'reject' }, 400, 'reason: write why it is rejected'],
+  [{ kind: 'mall-redemption', id: '1', choice: 'reject', reason: ' ' }, 400, 'reason: write why it is rejected'],
   [{ kind: 'mall-redemption', id: '1' }, 400, 'choice'],
-  [{ kind: 'mall-redemption', id: '999999', choice: 'reject' }, 404, ''],
-  [{ kind: 'mall-redemption', id: 'x', choice: 'reject' }, 404, ''],
+  [{ kind: 'mall-redemption', id: '999999', choice: 'reject', reason: 'x' }, 404, ''],
+  [{ kind: 'mall-redemption', id: 'x', choice: 'reject', reason: 'x' }, 404, ''],
 ])('refuses %j', async (body, status, named) => {
   const answer = await bench.control('decide', body);
   expect(answer.status).toBe(status);

@@ -11,6 +11,7 @@ import { redemptions, rewards } from './tables';
 
 const merchant = 'lotus';
 const day = 86_400_000;
+const remarks = 'Mei Lin, 1 Harbour Road, 0812345678';
 
 let bench: Bench;
 let token: string;
@@ -58,7 +59,7 @@ async function onSale(language = 'EN') {
 }
 
 function redeem(rewardId: string, changes: object = {}) {
-  const order = { rewardId, quantity: 1, redeemType: 'P', password: '', province: '', remarks: 'Mei Lin', ...changes };
+  const order = { rewardId, quantity: 1, redeemType: 'P', password: '', province: '', remarks, ...changes };
   const headers = { 'idempotency-key': randomUUID() };
   return bench.call('mall.redeem', order, { token, merchant, headers });
 }
@@ -104,7 +105,7 @@ it('holds the limit for one person, also in concurrent redemptions, and gives a 
   expect(answers.find(({ success }) => !success)).toMatchObject({ code: 'reward_person_limit' });
 
   const refused = requirePresent(answers.find(({ success }) => success)).value.id;
-  await bench.control('decide', { kind: 'mall-redemption', id: refused, choice: 'reject' });
+  await bench.control('decide', { kind: 'mall-redemption', id: refused, choice: 'reject', reason: 'Sold' });
   expect(await redeem(id)).toMatchObject({ success: true });
 });
 
@@ -150,6 +151,42 @@ it('returns points and stock once, however many refusals arrive together, and re
   expect(event?.body).toMatchObject({ type: 'REDEMPTION', popup: true, title: 'Tea voucher' });
   expect(JSON.stringify(event?.body)).toContain('Out of print');
   expect(await ledgerFaults(bench.engine.database)).toEqual([]);
+});
+
+it('keeps what was redeemed while a reward is edited, and refuses an inventory that was changed meanwhile', async () => {
+  const id = await save({ inventory: 10 });
+  expect(await redeem(id, { quantity: 2 })).toMatchObject({ success: true });
+  const edit = (changes: object) =>
+    bench.control('reward', { merchant, id: Number(id), reward: draft(changes), shownInventory: 10 });
+  const left = async () => {
+    const [stored] = await bench.engine.database
+      .select()
+      .from(rewards)
+      .where(eq(rewards.id, Number(id)));
+    return [stored?.inventory, stored?.position];
+  };
+
+  expect(await edit({ inventory: 10, position: 4 })).toMatchObject({ success: true });
+  expect(await left()).toEqual([8, 4]);
+  expect(await edit({ inventory: 15, position: 5 })).toMatchObject({
+    ...{ status: 409, success: false, message: expect.stringContaining('8 are left by now') },
+  });
+  expect(await left()).toEqual([8, 4]);
+  await save({ inventory: 15 }, id);
+  expect((await left())[0]).toBe(15);
+});
+
+it.each([
+  ['no recipient', '', 'br_enter_plname'],
+  ['no name', ' , 1 Harbour Road, 0812345678', 'br_enter_plname'],
+  ['a name alone', 'Mei Lin', 'br_enter_getaddree'],
+  ['no address', 'Mei Lin, , 0812345678', 'br_enter_getaddree'],
+  ['no phone', 'Mei Lin, 1 Harbour Road, ', 'br_enter_cphone'],
+])('refuses a redemption with %s and takes nothing [MAL-24] [MAL-25] [MAL-26]', async (_what, recipient, code) => {
+  const id = await save();
+  const before = await pointsNow();
+  expect(await redeem(id, { remarks: recipient })).toMatchObject({ success: false, code });
+  expect(await pointsNow()).toBe(before);
 });
 
 it.each([

@@ -12,6 +12,7 @@ import { Refusal } from '../wire/refusal';
 import { checkPaymentPassword } from './check-password';
 import { priceVersion as versionOf } from './price-version';
 import { pointHouse, pointsOf } from './point-account';
+import { requireRecipient } from './require-recipient';
 import { redemptions, rewards, type Reward } from './tables';
 
 /**
@@ -25,6 +26,7 @@ export async function redeem(
 ): Promise<{ id: string }> {
   const { account } = call.customer;
   if (account.kind === 4) throw new Refusal('in_need_true_account');
+  requireRecipient(order.remarks);
   await checkPaymentPassword(backend, call, password);
   const request = { scope: `mall:${account.id}:redeem`, key: call.idempotencyKey, payload: order };
   try {

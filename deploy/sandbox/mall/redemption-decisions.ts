@@ -11,6 +11,7 @@ import { publish } from '../live/publish';
 import { textIn } from '../merchants/some-texts';
 import { messageText } from '../messages/message-text';
 import { returnPurchase } from '../wallets/postings';
+import { Refusal } from '../wire/refusal';
 import { pointHouse, pointsOf } from './point-account';
 import { redemptions, rewards } from './tables';
 
@@ -40,8 +41,9 @@ export const redemptionDecisions: DecisionKind = {
 
   async decide(backend, id, choice, reason) {
     if (!/^\d{1,15}$/.test(id)) return false;
+    const approved = choice === 'approve';
+    if (!approved && reason === '') throw new Refusal('request_invalid', { text: 'reason: write why it is rejected' });
     return backend.engine.transaction(async (transaction) => {
-      const approved = choice === 'approve';
       const [redemption] = await transaction
         .update(redemptions)
         .set({ status: approved ? 'A' : 'R', reason, decidedAt: new Date(backend.clock()) })

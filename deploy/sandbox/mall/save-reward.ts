@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Backend } from '../backend';
 import { onlyRow } from '../database/only-row';
@@ -76,26 +76,30 @@ export async function listRewards({ engine }: Backend, merchant: string) {
   }));
 }
 
+/** A stored reward that a draft replaces, and its inventory as the editor saw it; without one the draft's holds. */
+export interface ReplacedReward {
+  id?: number | undefined;
+  shownInventory?: number | undefined;
+}
+
 /**
  * Creates a reward, or replaces the one with this id.
- * @throws Refusal when the merchant has no reward with this id (404), or has the most already (409)
+ * @throws Refusal when the merchant has no reward with this id (404), has the most already, or its inventory is
+ *   changed and is no longer the shown one (409)
  */
 export async function saveReward(
-  { engine }: Backend,
+  backend: Backend,
   merchant: string,
   draft: RewardDraft,
-  id?: number,
+  { id, shownInventory }: ReplacedReward = {},
 ): Promise<{ id: number }> {
+  const { engine } = backend;
   const values = { ...draft, startsAt: dateOf(draft.startsAt), endsAt: dateOf(draft.endsAt) };
-  if (id !== undefined) {
-    const [saved] = await engine.database
-      .update(rewards)
-      .set(values)
-      .where(and(eq(rewards.merchant, merchant), eq(rewards.id, id)))
-      .returning({ id: rewards.id });
-    if (!saved) throw new Refusal('request_invalid', { status: 404, text: 'There is no such reward.' });
-    return saved;
-  }
+  if (id !== undefined)
+    return replaceReward(backend, and(eq(rewards.merchant, merchant), eq(rewards.id, id)), {
+      values,
+      shownInventory,
+    });
   const [stored] = await engine.database
     .select({ rewards: count() })
     .from(rewards)
@@ -108,6 +112,31 @@ export async function saveReward(
       .values({ merchant, code: randomUUID(), ...values })
       .returning({ id: rewards.id }),
   );
+}
+
+type RewardValues = Omit<RewardDraft, 'startsAt' | 'endsAt'> & { startsAt: Date | null; endsAt: Date | null };
+
+async function replaceReward(
+  { engine }: Backend,
+  one: SQL | undefined,
+  { values, shownInventory }: { values: RewardValues; shownInventory: number | undefined },
+): Promise<{ id: number }> {
+  return engine.transaction(async (transaction) => {
+    const [stored] = await transaction.select().from(rewards).where(one).for('update');
+    if (!stored) throw new Refusal('request_invalid', { status: 404, text: 'There is no such reward.' });
+    const kept = values.inventory === shownInventory;
+    if (!kept && shownInventory !== undefined && shownInventory !== stored.inventory)
+      throw new Refusal('request_invalid', {
+        status: 409,
+        text: `inventory: ${stored.inventory} are left by now. Check the number, then save again.`,
+      });
+    const inventory = kept ? stored.inventory : values.inventory;
+    await transaction
+      .update(rewards)
+      .set({ ...values, inventory })
+      .where(one);
+    return { id: stored.id };
+  });
 }
 
 function dateOf(time: number | null): Date | null {

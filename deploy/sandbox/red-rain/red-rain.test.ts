@@ -58,6 +58,22 @@ it('each agent who opens at once gets one share, and together they get the pot [
   expect(await ledgerFaults(bench.engine.database)).toEqual([]);
 });
 
+it('of two at once, an agent gets the one that can still be opened [AGT-17]', async () => {
+  const [first, second] = await Promise.all(['agent1', 'agent2'].map((name) => bench.signIn(name)));
+  const early = (await start({ opensIn: 0, lasts: 3_600, envelopes: 1 })).value.id;
+  const late = (await start({ opensIn: 30, lasts: 60 })).value.id;
+  expect(await status(first!)).toMatchObject({ event: { id: String(early), opened: false, emptied: false } });
+  expect(await open(first!, early)).toMatchObject({ success: true });
+  for (const token of [first!, second!]) expect((await status(token)).event).toMatchObject({ id: String(late) });
+
+  bench.pass(30_000);
+  expect(await open(first!, late)).toMatchObject({ success: true });
+  expect(await open(second!, late)).toMatchObject({ success: true });
+  bench.pass(60_000);
+  expect((await status(first!)).event).toMatchObject({ id: String(early), opened: true });
+  expect((await status(second!)).event).toMatchObject({ id: String(early), opened: false, emptied: true });
+});
+
 it("is for the merchant's own agents", async () => {
   const { value } = await start({ opensIn: 0 }, 'lotus');
   expect(await open(await bench.signIn('agent1'), value.id)).toMatchObject({ code: 'reward_ended' });

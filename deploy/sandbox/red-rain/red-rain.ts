@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { toDecimal, type RedRain } from '@atrium/api';
-import { and, asc, count, desc, eq, gt, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, sql, sum } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Queries } from '../../engine';
 import type { Account } from '../accounts/tables';
@@ -55,8 +55,7 @@ export async function redRainFor(backend: Backend, agent: Account): Promise<RedR
   const { database } = backend.engine;
   const currency = merchantByCode(backend, agent.merchant).currency.code;
   const decimal = (minor: number) => toDecimal({ minor, currency });
-  const event = await currentOf(backend, database, agent);
-  const opened = event && (await envelopeOf(database, event.id, agent));
+  const current = await currentOf(backend, agent);
   const history = await database
     .select()
     .from(redEnvelopes)
@@ -65,12 +64,13 @@ export async function redRainFor(backend: Backend, agent: Account): Promise<RedR
     .limit(mostListed);
   return {
     currency,
-    event: event && {
-      id: String(event.id),
-      startTime: event.opensAt.getTime(),
-      endTime: event.dueAt.getTime(),
-      pot: decimal(event.pot),
-      opened: opened !== undefined,
+    event: current && {
+      id: String(current.event.id),
+      startTime: current.event.opensAt.getTime(),
+      endTime: current.event.dueAt.getTime(),
+      pot: decimal(current.event.pot),
+      opened: current.opened,
+      emptied: current.emptied,
     },
     history: history.map(({ redRainId, openedAt, amount }) => ({
       id: String(redRainId),
@@ -90,13 +90,12 @@ export async function openEnvelope(backend: Backend, { customer, idempotencyKey 
   const request = { scope: `red-rain:${account.id}`, key: idempotencyKey, payload: { id } };
   return exactlyOnce(backend, request, async (transaction) => {
     // agents who open at once follow each other, so that the pot is never exceeded
-    await transaction
-      .select({ id: redRains.id })
+    const [event] = await transaction
+      .select()
       .from(redRains)
-      .where(eq(redRains.id, Number(id)))
+      .where(and(eq(redRains.id, Number(id)), notOver(backend, account)))
       .for('update');
-    const event = await currentOf(backend, transaction, account);
-    if (!event || String(event.id) !== id) throw new Refusal('reward_ended');
+    if (!event) throw new Refusal('reward_ended');
     if (event.opensAt.getTime() > backend.clock()) throw new Refusal('reward_not_ready');
     if (await envelopeOf(transaction, event.id, account)) throw new Refusal('reward_taken');
     const [taken] = await transaction
@@ -114,14 +113,28 @@ export async function openEnvelope(backend: Backend, { customer, idempotencyKey 
   });
 }
 
-async function currentOf({ clock }: Backend, queries: Queries, { merchant }: Account) {
-  const [event] = await queries
-    .select()
+/** Of several red rains the one that an agent can open now, else the next one, else the first that is on. */
+async function currentOf(backend: Backend, agent: Account) {
+  const taken = sql<number>`(select count(*)::int from sandbox.red_envelopes where red_rain_id = ${redRains.id})`;
+  const own = sql<boolean>`exists (select from sandbox.red_envelopes
+    where red_rain_id = ${redRains.id} and account_id = ${agent.id})`;
+  const rows = await backend.engine.database
+    .select({ event: redRains, taken, opened: own })
     .from(redRains)
-    .where(and(eq(redRains.merchant, merchant), gt(redRains.dueAt, new Date(clock()))))
+    .where(notOver(backend, agent))
     .orderBy(asc(redRains.opensAt), asc(redRains.id))
-    .limit(1);
-  return event;
+    .limit(mostListed);
+  const now = backend.clock();
+  const found = rows.map((row) => ({
+    ...row,
+    on: row.event.opensAt.getTime() <= now,
+    emptied: row.taken >= row.event.envelopes,
+  }));
+  return found.find(({ on, opened, emptied }) => on && !opened && !emptied) ?? found.find(({ on }) => !on) ?? found[0];
+}
+
+function notOver({ clock }: Backend, { merchant }: Account) {
+  return and(eq(redRains.merchant, merchant), gt(redRains.dueAt, new Date(clock())));
 }
 
 async function envelopeOf(queries: Queries, redRainId: number, { id }: Account) {

@@ -6,6 +6,7 @@ import type { Backend } from '../backend';
 import { onlyRow } from '../database/only-row';
 import { randomText } from '../random-text';
 import { registrations } from '../registration/tables';
+import { lockAccount } from '../reward-centre/lock-account';
 import { Refusal } from '../wire/refusal';
 import { ownShareOf, percentOf, shareOf } from './share';
 import { registrationLinks, type RegistrationLinkRow } from './tables';
@@ -26,26 +27,30 @@ export async function linksOf({ engine }: Backend, agent: Account, { listed }: {
   } satisfies RegistrationLinks;
 }
 
-/** @throws Refusal `request_invalid` for a share above the agent's own, and for more links than an agent may have */
+/** @throws Refusal `share_too_high` for a share above the agent's own, `links_full` for more links than an agent may have */
 export async function createLink(
   { engine, clock }: Backend,
   agent: Account,
   percent: string,
 ): Promise<RegistrationLink> {
   const share = shareOf(percent);
-  if (share > (await ownShareOf(engine.database, agent))) throw new Refusal('request_invalid');
-  const existing = await engine.database.$count(registrationLinks, eq(registrationLinks.accountId, agent.id));
-  if (existing >= mostLinks) throw new Refusal('request_invalid');
-  const link = onlyRow(
-    await engine.database
-      .insert(registrationLinks)
-      .values({
-        ...{ merchant: agent.merchant, accountId: agent.id, share, createdAt: new Date(clock()) },
-        code: randomText(alphabet, codeLength),
-      })
-      .returning(),
-  );
-  return asAnswered({ ...link, accounts: 0 });
+  if (share > (await ownShareOf(engine.database, agent))) throw new Refusal('share_too_high');
+  return engine.transaction(async (transaction) => {
+    // links that are created at once follow each other, so that they are counted
+    await lockAccount(transaction, agent.id);
+    const existing = await transaction.$count(registrationLinks, eq(registrationLinks.accountId, agent.id));
+    if (existing >= mostLinks) throw new Refusal('links_full');
+    const link = onlyRow(
+      await transaction
+        .insert(registrationLinks)
+        .values({
+          ...{ merchant: agent.merchant, accountId: agent.id, share, createdAt: new Date(clock()) },
+          code: randomText(alphabet, codeLength),
+        })
+        .returning(),
+    );
+    return asAnswered({ ...link, accounts: 0 });
+  });
 }
 
 /** @throws Refusal `request_invalid` for a link of another agent, as for one that does not exist */

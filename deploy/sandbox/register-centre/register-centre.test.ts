@@ -47,7 +47,8 @@ it('a registered downline is in the team and must choose a password at the first
     expect(await bench.call(id, request, { token: session.token })).toMatchObject({ code: 'password_change_first' });
   const change = { oldPassword: 'Start123', newPassword: 'Atrium88', confirmNewPassword: 'Atrium88' };
   expect(await bench.call('password.change', change, { token: session.token })).toMatchObject({ success: true });
-  expect(await bench.call('member.info', {}, { token: session.token })).toMatchObject({ success: true });
+  const info = await bench.call('member.info', {}, { token: session.token });
+  expect(info).toMatchObject({ success: true, value: { toUpline: 1 } });
   const { value: later } = await bench.call('session.login', { ...login, password: 'Atrium88' });
   expect(later).toMatchObject({ passwordExpired: false, mustChangePassword: false });
   const day = new Date(bench.now).toISOString().slice(0, 10);
@@ -84,13 +85,23 @@ it('without AFFMAN3 the own share is answered without the links [AGT-28]', async
 });
 
 it('a link promises at most the own share, to the hundredth [AGT-27]', async () => {
-  expect(await create('30.01')).toMatchObject({ success: false, code: 'request_invalid' });
+  expect(await create('30.01')).toMatchObject({ success: false, code: 'share_too_high' });
   expect(await create('1.005')).toMatchObject({ success: false, code: 'request_invalid' });
   expect(await create('-1')).toMatchObject({ success: false, code: 'request_invalid' });
   const { value } = await create('12.5');
   expect(value).toMatchObject({ share: '12.50', active: true, accounts: 0 });
   expect((await links()).links[0]).toEqual(value);
 });
+
+it('an agent has at most 100 links, also when many are created at once [AGT-27]', async () => {
+  const name = 'linker';
+  await bench.control('twin', { merchant: 'aurora', account: 'agent1', name });
+  const token = await bench.signIn(name);
+  const answers = await Promise.all(Array.from({ length: 110 }, () => create('1', token)));
+  expect(answers.filter(({ success }) => success)).toHaveLength(100);
+  expect(answers.filter(({ code }) => code === 'links_full')).toHaveLength(10);
+  expect((await links(token)).links).toHaveLength(100);
+}, 60_000);
 
 it('an account that registers through a link joins the team, and is listed at the link [AGT-27] [AGT-28]', async () => {
   const { value: link } = await create('10');

@@ -30,7 +30,8 @@ export interface NewAccount {
 }
 
 /**
- * Creates a player account with an empty wallet, at the lowest rank, in the team of its referral.
+ * Creates a player account with an empty wallet, at the lowest rank, in the team of its referral, to whose
+ * upline it may send money.
  * @throws Refusal `username_taken`, `mobile_taken`
  */
 export async function createAccount(
@@ -43,7 +44,10 @@ export async function createAccount(
   const name = newAccount.name ?? generatedName();
   const [account] = await transaction
     .insert(accounts)
-    .values({ nickname: name, ...profile, merchant, name, kind: 0, language, createdAt })
+    .values({
+      ...{ nickname: name, ...profile, merchant, name, kind: 0, language, createdAt },
+      toUpline: referral.upline !== undefined,
+    })
     .onConflictDoNothing()
     .returning();
   if (!account) throw new Refusal('username_taken');

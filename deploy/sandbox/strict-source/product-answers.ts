@@ -252,7 +252,8 @@ export const productAnswers = {
       ),
     }),
     extensions: {
-      'content.priceVersion': 'Names the prices. Without it a redemption is charged at the prices of that moment.',
+      'content.priceVersion':
+        'Names the prices. Without it the form reads the prices again before it sends, and stops at changed ones.',
     },
   },
   'mall.config': {

@@ -83,6 +83,9 @@ export const refusals = {
   vendor_under_maintenance: 200,
 
   // points
+  br_enter_cphone: 200,
+  br_enter_getaddree: 200,
+  br_enter_plname: 200,
   br_sqmypaur_twtjtu: 200,
   money_not_enough: 200,
   points_closed: 200,
@@ -97,7 +100,10 @@ export const refusals = {
   // agents
   agents_only: 200,
   downline_unknown: 200,
+  contract_answer_unfit: 200,
   contract_answered: 200,
+  links_full: 200,
+  share_too_high: 200,
   contract_offer_outdated: 200,
   contract_open: 200,
   contract_rate_too_high: 200,

@@ -22,6 +22,8 @@ interface Setting {
 /** A refusal that says nothing about the order or the decision: it is sent again. */
 const again = ['request_in_flight', 'encryption_key_unknown', 'server_busy', 'TOO_MANY_REQUESTS', 'server_error'];
 
+const remarks = 'Mei Lin, 1 Harbour Road, 0812345678';
+
 /** Sends orders and decisions until they are answered, and counts what it was told. */
 export class Requests {
   readonly faults: string[] = [];
@@ -71,7 +73,7 @@ export class Requests {
     const session = present(sessions.get(member.name));
     const fields = { rewardId: rewardIds.get(reward.name), quantity, redeemType, password: '', province: '' };
     return this.#untilAnswered<{ id: string }>(async (portal) => {
-      const { headers, body } = await sealed(portal, merchant, mallRedeem.path, { ...fields, remarks: 'Mei Lin' });
+      const { headers, body } = await sealed(portal, merchant, mallRedeem.path, { ...fields, remarks });
       return ask(portal.page(merchant, mallRedeem.path), {
         method: 'POST',
         headers: { ...headers, ...session, 'idempotency-key': key },

@@ -22,6 +22,8 @@ export const RedRainSchema = v.object({
       pot: part(DecimalSchema),
       /** Whether the agent has opened the envelope. */
       opened: LooseFlagSchema,
+      /** Whether other agents have opened every envelope; a back end that does not say refuses to open another. */
+      emptied: v.optional(LooseFlagSchema, false),
     }),
   ),
   /** Envelopes of earlier red rains, the latest first. */

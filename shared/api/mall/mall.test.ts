@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { mallBalance, mallConfig, mallConvert, PointConfigSchema, PointTransactionSchema } from './points';
+import {
+  mallBalance,
+  mallConfig,
+  mallConvert,
+  PointBalanceSchema,
+  PointConfigSchema,
+  PointTransactionSchema,
+} from './points';
 import { mallRedeem, RedemptionSchema } from './redemptions';
 import { mallRewards, mallRewardTypes, RewardSchema, RewardTypeSchema } from './rewards';
 
@@ -21,6 +28,20 @@ test('a reward is read with all its fields; empty numbers are absent [MAL-13]', 
     ...{ id: '7', price: 300, mpPointAmount: undefined, mpMoneyAmount: undefined, displayPointMoneyAmt: true },
     ...{ inventory: 5, adjustedCount: undefined, type: '1' },
   });
+});
+
+test.each([
+  [
+    'a negative stock as none',
+    RewardSchema,
+    { id: 7, name: 'Mug', displayPointMoneyAmt: 'N', inventory: -1 },
+    { inventory: 0 },
+  ],
+  ['points with a fraction as whole points', PointBalanceSchema, { balance: '1234.50' }, { balance: 1234 }],
+  ['whole points as text', PointBalanceSchema, { balance: '5000.00' }, { balance: 5000 }],
+  ['missing points as none', PointBalanceSchema, {}, { balance: 0 }],
+])('reads %s', (_what, schema: v.GenericSchema<unknown, unknown>, answer, expected) => {
+  expect(read(schema, answer)).toMatchObject(expected);
 });
 
 test('the rates are read as numbers [MAL-40]', () => {

@@ -4,7 +4,14 @@ import { endpoint, relay } from '../endpoint';
 import { ifReadable, listOf } from '../list';
 import { IntegerSchema, LooseTextSchema, NothingSchema, TimeSchema, looseInteger } from '../nothing';
 
-export const PointBalanceSchema = v.object({ balance: looseInteger(0) });
+/** Whole points; a back end that keeps fractions of a point may send them, and they are not shown. */
+const PointsSchema = v.pipe(
+  v.nullish(v.union([v.literal(''), v.number(), DecimalSchema]), 0),
+  v.transform((points) => Math.floor(Number(points))),
+  v.safeInteger(),
+);
+
+export const PointBalanceSchema = v.object({ balance: PointsSchema });
 
 export const mallBalance = endpoint({
   id: 'mall.balance',

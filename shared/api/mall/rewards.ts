@@ -44,8 +44,11 @@ export const RewardSchema = v.object({
   ),
   /** Whether the price in points and money is offered, `Y` or `N`. */
   displayPointMoneyAmt: LooseFlagSchema,
-  /** Pieces in stock. */
-  inventory: looseInteger(0),
+  /** Pieces in stock; none when the number is negative. */
+  inventory: v.pipe(
+    looseInteger(0),
+    v.transform((pieces) => Math.max(0, pieces)),
+  ),
   /** Pieces redeemed so far, as the merchant shows it; absent when it does not. */
   adjustedCount: LooseCountSchema,
   description: v.optional(LooseTextSchema, ''),

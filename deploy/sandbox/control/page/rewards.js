@@ -43,6 +43,9 @@ async function showRewards() {
   /** @type {{ value: (Reward & { id: number })[] }} */
   const { value } = await ask(`/rewards/${merchant}`);
   if (merchant !== field(list, 'merchant').value) return;
+  // what was redeemed meanwhile stays counted when the form is saved
+  const listed = value.find(({ id }) => id === edited.id);
+  if (listed && listed.inventory !== edited.inventory) takeInventory(listed.inventory);
   const shown = document.createElement('ul');
   for (const reward of value) {
     const name = nameOf(reward);
@@ -66,9 +69,19 @@ function edit(reward) {
   showTexts();
 }
 
+/**
+ * Shows the inventory as it is now, unless the operator changed it.
+ * @param {number} inventory
+ */
+function takeInventory(inventory) {
+  const input = field(editor, 'inventory');
+  if (Number(input.value) === edited.inventory) input.value = String(inventory);
+  edited.inventory = inventory;
+}
+
 async function saveReward() {
   takeTexts();
-  const { id, names, descriptions, counted } = edited;
+  const { id, names, descriptions, counted, inventory } = edited;
   const text = (/** @type {string} */ name) => field(editor, name).value.trim();
   const reward = {
     ...{ names, descriptions, counted, typeId: text('typeId') },
@@ -81,9 +94,12 @@ async function saveReward() {
       .filter((picture) => picture !== ''),
   };
   const merchant = field(list, 'merchant').value;
-  const saved = await send('reward', { merchant, ...(id !== undefined && { id }), reward }, submit(editor));
-  if (saved === undefined) return;
-  edit(blank());
+  const saved = await send(
+    'reward',
+    { merchant, ...(id !== undefined && { id, shownInventory: inventory }), reward },
+    submit(editor),
+  );
+  if (saved !== undefined) edit(blank());
   await showRewards();
 }
 

@@ -29,6 +29,8 @@ export function ContractDetails({ item: { kind, id, tiers }, title, onClose }: C
 }
 
 const style = css`
+  /* the container of the tables, whose rows become cards in a narrow dialog */
+  container: centre / inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);

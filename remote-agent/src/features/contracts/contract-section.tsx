@@ -2,6 +2,7 @@ import { useText } from '@atrium/contract/react';
 import { Button, cardStyle, Tag } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { actionsOf, type ContractAction, type ContractItem } from './contract-item';
+import { ContractRates } from './contract-rates';
 import { useContractTexts } from './contract-texts';
 
 interface ContractSectionProps {
@@ -34,6 +35,7 @@ export function ContractSection({ group, items, sending, onAnswer, onShow }: Con
                 {about && <small>{about}</small>}
                 {status && <Tag tone="quiet">{text(`contract.status.${status}`)}</Tag>}
               </p>
+              <ContractRates tiers={item.tiers} />
               <div>
                 <Button size="small" variant="ghost" onClick={() => onShow(item)}>
                   {text('contract.details')}

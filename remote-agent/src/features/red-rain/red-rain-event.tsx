@@ -21,11 +21,12 @@ const longestDelay = 3_600_000;
 export function RedRainEvent({ event, currency, ahead, onOpened }: RedRainEventProps) {
   const { api, language, messages, account } = useHost();
   const text = useText();
-  const { id, startTime, endTime, pot, opened } = event;
+  const { id, startTime, endTime, pot, opened, emptied } = event;
   const [now, setNow] = useState(() => Date.now() + ahead);
   const [opening, setOpening] = useState(false);
   const [keys] = useState(() => new IdempotencyKeys());
   const on = now >= startTime && now < endTime;
+  const open = on && !opened && !emptied;
   useEffect(() => {
     const next = [startTime, endTime].find((moment) => moment > now);
     if (next === undefined) return undefined;
@@ -33,7 +34,7 @@ export function RedRainEvent({ event, currency, ahead, onOpened }: RedRainEventP
     return () => clearTimeout(timer);
   }, [now, ahead, startTime, endTime]);
 
-  const open = async () => {
+  const openEnvelope = async () => {
     setOpening(true);
     try {
       await keys.run(id, async (idempotencyKey) => {
@@ -51,7 +52,7 @@ export function RedRainEvent({ event, currency, ahead, onOpened }: RedRainEventP
   };
   return (
     <section css={[cardStyle, style]}>
-      {on && !opened && <FallingEnvelopes />}
+      {open && <FallingEnvelopes />}
       <p>
         {text('redRain.period')}{' '}
         <time dateTime={new Date(startTime).toISOString()}>{language.date(startTime, 'short')}</time>
@@ -60,8 +61,9 @@ export function RedRainEvent({ event, currency, ahead, onOpened }: RedRainEventP
       </p>
       {pot !== undefined && <p>{text('redRain.pot', { amount: language.money(toMoney(pot, currency)) })}</p>}
       {opened && <p role="status">{text('redRain.opened')}</p>}
-      {on && !opened && id !== '' && (
-        <Button icon={<Icon shape={giftIcon} />} loading={opening} onClick={() => void open()}>
+      {emptied && !opened && <p role="status">{text('redRain.emptied')}</p>}
+      {open && id !== '' && (
+        <Button icon={<Icon shape={giftIcon} />} loading={opening} onClick={() => void openEnvelope()}>
           {text('redRain.open')}
         </Button>
       )}

@@ -379,6 +379,14 @@ test('an envelope opens once the red rain is on by the clock of the server, and 
   expect(screen.getAllByRole('row').slice(1)).toHaveLength(1);
 });
 
+test('once every envelope is opened by others, says so and offers none [AGT-17]', async () => {
+  const event = { id: '4', startTime: Date.now() - 60_000, endTime: Date.now() + 60_000, opened: false, emptied: true };
+  await open({ page: 'agentRedRain' }, { answers: { 'agent.redRain': { currency: 'CNY', event } } });
+
+  await screen.findByText('All envelopes have been opened.');
+  expect(screen.queryByRole('button', { name: 'Open your envelope' })).toBeNull();
+});
+
 test('before its time by the clock of the server there is no envelope to open [AGT-17]', async () => {
   const event = { id: '4', startTime: Date.now() - 60_000, endTime: Date.now() + 60_000, opened: false };
   const serverTime = () => Date.now() - 3_600_000;

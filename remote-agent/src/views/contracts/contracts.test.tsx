@@ -57,12 +57,12 @@ test('lists new requests and terminations apart, each with its buttons [CTR-02] 
       .getAllByRole('listitem')
       .map(({ ariaLabel, textContent }) => [ariaLabel, textContent]);
   expect(group('New requests')).toEqual([
-    ['Dividend · Live casino · FORTNIGHT', expect.stringMatching(/PendingDetailsAcceptReject$/)],
-    ['Daily salary', expect.stringMatching(/Offered againDetailsAcceptReject$/)],
+    ['Dividend · Live casino · FORTNIGHT', expect.stringMatching(/PendingRate 5 %DetailsAcceptReject$/)],
+    ['Daily salary', expect.stringMatching(/Offered againRate 0\.8 %DetailsAcceptReject$/)],
   ]);
   expect(group('Terminations')).toEqual([
-    ['Hourly salary · Slots', expect.stringMatching(/DetailsTerminateDecline$/)],
-    ['Real-time salary', expect.stringMatching(/DetailsTerminateDecline$/)],
+    ['Hourly salary · Slots', expect.stringMatching(/Rate 0\.1 \(BONUS\)DetailsTerminateDecline$/)],
+    ['Real-time salary', expect.stringMatching(/Rate of losses 0\.2 %Rate of wins 0\.3 %DetailsTerminateDecline$/)],
   ]);
 });
 

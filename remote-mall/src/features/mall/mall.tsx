@@ -1,15 +1,14 @@
 import type { Reward } from '@atrium/api';
-import { Loadable, useHost, useReadable, useText } from '@atrium/contract/react';
+import { useHost, useText } from '@atrium/contract/react';
 import { cardStyle, SectionHeader } from '@atrium/ui';
 import { css } from '@emotion/react';
-import { useEffect, useState } from 'react';
 import { ConvertButton } from '../convert/convert-button';
 import { PointBalance } from '../points/point-balance';
 import { useLiveRefresh } from '../live/use-live-refresh';
 import { usePoints } from '../points/use-points';
 import { openRedeem } from '../rewards/open-redeem';
-import { fetchShelves, type Shelves } from '../rewards/fetch-rewards';
 import { RewardShelves } from '../rewards/reward-shelves';
+import { useShelves } from '../rewards/use-shelves';
 import { MallMenu } from './mall-menu';
 
 /** The mall: point balance and rewards. */
@@ -17,15 +16,13 @@ export function Mall({ type }: { type: string | undefined }) {
   const host = useHost();
   const text = useText();
   const points = usePoints();
-  const language = useReadable(host.language.current);
-  const [shelves] = useState(() => new Loadable<Shelves>());
-  useEffect(() => void shelves.load(() => fetchShelves(host)), [host, shelves, language]);
+  const shelves = useShelves();
   useLiveRefresh('rewards', shelves.refresh);
 
   const redeem = async (reward: Reward) => {
     if (!(await openRedeem(host, reward.id))) return;
     void points.refresh();
-    void shelves.again();
+    shelves.again();
   };
   return (
     <div css={container}>

@@ -9,18 +9,20 @@ import { usePoints } from '../points/use-points';
 import { RedeemSummary } from './redeem-summary';
 import { PriceChange } from './price-change';
 import { longest } from './redeem-draft';
-import { RedeemStore } from './redeem-store';
+import { RedeemStore, type ReadReward } from './redeem-store';
 import { useKeptRecipient } from './use-kept-recipient';
 import { PaymentSelect } from './payment-select';
 
 interface RedeemFormProps {
   reward: Reward;
-  /** Called after a refusal: the reward may have changed. */
-  onRefused: () => void;
+  /** Reads the reward as it is now. */
+  read: ReadReward;
+  /** Called when the reward may have changed: after a refusal, or when its prices are no longer those shown. */
+  onChanged: () => void;
 }
 
 /** Form for quantity, payment and recipient. */
-export const RedeemForm = observer(function RedeemForm({ reward, onRefused }: RedeemFormProps) {
+export const RedeemForm = observer(function RedeemForm({ reward, read, onChanged }: RedeemFormProps) {
   const host = useHost();
   const text = useText();
   const points = usePoints();
@@ -47,8 +49,9 @@ export const RedeemForm = observer(function RedeemForm({ reward, onRefused }: Re
     errors[field] && text(errors[field], { length: longest(draft, field) });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const outcome = await store.submit();
-    if (outcome === 'refused') onRefused();
+    const outcome = await store.submit(read);
+    if (outcome === 'refused' || outcome === 'changed') onChanged();
+    if (outcome === 'unread') void host.messages.notice(text('reward.failed'));
     if (outcome !== 'redeemed') return;
     await host.messages.notice(text('br_vwxdjflb_sfyljuh'));
     host.navigation.close({ redeemed: true });

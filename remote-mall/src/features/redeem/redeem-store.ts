@@ -5,6 +5,12 @@ import { pricesOf } from '../rewards/reward-price';
 import { newDraft, requestOf, type RedeemDraft } from './redeem-draft';
 import { redeemErrors, type RedeemErrors, type RedeemRules } from './redeem-errors';
 
+/** What the checks of a draft need besides its reward. */
+export type RedeemSettings = Omit<RedeemRules, 'reward'>;
+
+/** Reads the reward as it is now; `null` when it is no longer on sale. */
+export type ReadReward = () => Promise<Reward | null>;
+
 /** The redemption form: input, errors and submission. */
 export class RedeemStore {
   draft: RedeemDraft;
@@ -17,9 +23,9 @@ export class RedeemStore {
   submitted = false;
   readonly #keys = new IdempotencyKeys();
   readonly #api: Api;
-  readonly #rules: () => Omit<RedeemRules, 'reward'>;
+  readonly #rules: () => RedeemSettings;
 
-  constructor(api: Api, rules: () => Omit<RedeemRules, 'reward'>, reward: Reward) {
+  constructor(api: Api, rules: () => RedeemSettings, reward: Reward) {
     this.#api = api;
     this.#rules = rules;
     this.draft = newDraft(reward);
@@ -56,13 +62,18 @@ export class RedeemStore {
     this.draft = { ...this.draft, ...part };
   }
 
-  /** Submits a valid form. When it is refused, the reason was reported and the form stays. */
-  async submit(): Promise<'redeemed' | 'refused' | 'invalid'> {
+  /**
+   * Submits a valid form. When it is refused, the reason was reported and the form stays. `changed`: other prices hold
+   * than the form shows; nothing was sent. `unread`: the prices could not be read; nothing was sent.
+   */
+  async submit(read: ReadReward): Promise<'redeemed' | 'refused' | 'invalid' | 'changed' | 'unread'> {
     this.submitted = true;
     if (this.sending || Object.keys(this.errors).length > 0) return 'invalid';
-    this.before = undefined;
     this.sending = true;
     try {
+      const obstacle = await this.#obstacle(read);
+      if (obstacle) return obstacle;
+      runInAction(() => (this.before = undefined));
       await this.#send();
       this.#forget();
       return 'redeemed';
@@ -71,6 +82,14 @@ export class RedeemStore {
     } finally {
       runInAction(() => (this.sending = false));
     }
+  }
+
+  /** A back end without price versions charges the prices of the moment, so the form reads them before it sends. */
+  async #obstacle(read: ReadReward): Promise<'changed' | 'unread' | undefined> {
+    if (this.reward.priceVersion !== undefined) return undefined;
+    const current = await read().catch(() => undefined);
+    if (current === undefined) return 'unread';
+    return current === null || priceKey(current) !== priceKey(this.reward) ? 'changed' : undefined;
   }
 
   /** The recipient of a redemption that was sent is not kept. */

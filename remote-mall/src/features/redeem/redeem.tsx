@@ -1,12 +1,14 @@
-import { useText } from '@atrium/contract/react';
+import { useHost, useText } from '@atrium/contract/react';
 import { css } from '@emotion/react';
 import { useLiveRefresh } from '../live/use-live-refresh';
+import { fetchReward } from '../rewards/fetch-rewards';
 import { LoadedReward } from '../rewards/loaded-reward';
 import { useReward } from '../rewards/use-reward';
 import { RedeemForm } from './redeem-form';
 
 /** Dialog that redeems a reward. */
 export function Redeem({ id }: { id: string }) {
+  const host = useHost();
   const text = useText();
   const reward = useReward(id);
   useLiveRefresh('rewards', reward.refresh);
@@ -14,7 +16,9 @@ export function Redeem({ id }: { id: string }) {
     <section aria-labelledby="mall-redeem" css={style}>
       <h2 id="mall-redeem">{text('title.redeem')}</h2>
       <LoadedReward reward={reward}>
-        {(shown) => <RedeemForm reward={shown} onRefused={() => void reward.refresh()} />}
+        {(shown) => (
+          <RedeemForm reward={shown} read={() => fetchReward(host, id)} onChanged={() => void reward.refresh()} />
+        )}
       </LoadedReward>
     </section>
   );

@@ -2,19 +2,13 @@ import { mallRewards, mallRewardTypes, type Reward, type RewardType } from '@atr
 import { mallRewardCounts } from '@atrium/api/figures';
 import type { Host } from '@atrium/contract';
 
-export interface Shelves {
-  types: RewardType[];
-  rewards: Reward[];
+/** Fetches the types of rewards, in the order of their tabs. */
+export function fetchRewardTypes({ api, signal }: Host): Promise<RewardType[]> {
+  return api.call(mallRewardTypes, {}, { signal });
 }
 
-/** Fetches all rewards and their types. */
-export async function fetchShelves(host: Host): Promise<Shelves> {
-  const { api, signal } = host;
-  const [types, rewards] = await Promise.all([api.call(mallRewardTypes, {}, { signal }), fetchRewards(host)]);
-  return { types, rewards };
-}
-
-async function fetchRewards({ api, signal }: Host): Promise<Reward[]> {
+/** Fetches all rewards. */
+export async function fetchRewards({ api, signal }: Host): Promise<Reward[]> {
   return (await api.call(mallRewards, { page: 1, size: mallRewardCounts.requested, type: '' }, { signal })).content;
 }
 

@@ -1,25 +1,26 @@
 import type { Reward } from '@atrium/api';
-import { useHost, useText } from '@atrium/contract/react';
+import { useText } from '@atrium/contract/react';
 import { Button, SectionHeader } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { RewardCard } from './reward-card';
-import { rewardTypeLabel } from './reward-type-label';
 import { shelfSize, type Shelf } from './shelf';
 
 interface RewardShelfProps {
   shelf: Shelf;
+  /** Name of its type. */
+  label: string;
+  /** Whether the name is its heading. */
+  titled: boolean;
   /** Whether only this type is shown. */
   chosen: boolean;
   onRedeem: (reward: Reward) => void;
 }
 
 /** Rewards of a type with its title, initially a few. */
-export function RewardShelf({ shelf: { type, rewards }, chosen, onRedeem }: RewardShelfProps) {
-  const { language } = useHost();
+export function RewardShelf({ shelf: { rewards }, label, titled, chosen, onRedeem }: RewardShelfProps) {
   const text = useText();
   const [expanded, setExpanded] = useState(false);
-  const label = rewardTypeLabel(type, language.current.get());
   const visible = rewards.slice(0, shelfSize(chosen, expanded));
   const more = visible.length < rewards.length && (
     <Button
@@ -33,7 +34,7 @@ export function RewardShelf({ shelf: { type, rewards }, chosen, onRedeem }: Rewa
   );
   return (
     <section aria-label={label}>
-      {type.isShowTitle ? <SectionHeader title={label} end={more} /> : <div css={endStyle}>{more}</div>}
+      {titled ? <SectionHeader title={label} end={more} /> : <div css={endStyle}>{more}</div>}
       <ul aria-label={label} css={chosen ? gridStyle : [gridStyle, rowStyle]}>
         {visible.map((reward) => (
           <li key={reward.id}>

@@ -1,6 +1,6 @@
 import { mallConfig, type PointConfig } from '@atrium/api';
 import { Loadable, useHost, useText } from '@atrium/contract/react';
-import { cardStyle, LoadableSection, LoadFailed, Money, Spinner } from '@atrium/ui';
+import { cardStyle, EmptyState, giftIcon, LoadableSection, LoadFailed, Money, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -29,6 +29,8 @@ export const Rules = observer(function Rules() {
           <LoadFailed title={text('rules.failed')} text={text} onRetry={() => void config.again()} of={config} />
         }
         loading={<Spinner label={text('rules.loading')} />}
+        isEmpty={(value) => ratesOf(value).length === 0}
+        empty={<EmptyState icon={giftIcon} title={text('rules.empty')} />}
       >
         {(value) => (
           <div css={[cardStyle, style]}>

@@ -91,6 +91,27 @@ test('requests a thousand rewards of all types from the first page [MAL-10] [MAL
   expect(asked.map(({ request }) => request)).toEqual([{ page: 1, size: 1000, type: '' }]);
 });
 
+test('“All” also shows rewards whose type is missing or not listed [MAL-03] [MAL-05]', async () => {
+  const content = [reward('1'), reward('2', { type: '99' }), reward('3', { type: undefined })];
+  await open({}, { answers: stocked(content) });
+
+  expect(await count('Gift vouchers')).toBe(1);
+  expect(await count('Other rewards')).toBe(2);
+  screen.getByRole('heading', { name: 'Other rewards' });
+});
+
+test.each([
+  ['fail', () => fails('server_error')],
+  ['are empty', () => []],
+  ['do not arrive', () => new Promise(() => undefined)],
+])('shows the rewards in one list when their types %s', async (_how, types) => {
+  await open({}, { answers: { ...stocked(many(2, '1')), 'mall.rewardTypes': types } });
+
+  const list = await screen.findByRole('list', { name: 'All' }, { timeout: 4_000 });
+  expect(within(list).getAllByRole('article')).toHaveLength(2);
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['All']);
+});
+
 test("shows the server's point balance [MAL-07]", async () => {
   await open({}, { answers: { ...stocked([]), 'mall.balance': { balance: 5200 } } });
 
@@ -160,8 +181,8 @@ test('numbers of a reward are read in every form; a reward that cannot be read c
   expect(host.records.unreadable).toEqual(['mall.rewards']);
 });
 
-test('marks sold-out rewards', async () => {
-  await open({}, { answers: stocked([reward('9', { name: 'Tea set', inventory: 0 })]) });
+test.each([0, -1])('marks a reward with %d in stock as sold out', async (inventory) => {
+  await open({}, { answers: stocked([reward('9', { name: 'Tea set', inventory })]) });
 
   expect((await screen.findByRole('article', { name: 'Tea set' })).textContent).toContain('Sold out');
 });

@@ -117,8 +117,8 @@ test('requires the payment password only if the merchant has one [MAL-23]', asyn
   await waitFor(() => expect(sent(host)[0]?.request).toMatchObject({ password: '246810' }));
 });
 
-test('disables the button for sold-out rewards [MAL-31]', async () => {
-  await open({ answers: answers({ inventory: 0 }) });
+test.each([0, -1])('disables the button for a reward with %d in stock [MAL-31]', async (inventory) => {
+  await open({ answers: answers({ inventory }) });
 
   expect(await screen.findByRole('button', { name: 'Sold out' })).toHaveProperty('disabled', true);
 });
@@ -171,6 +171,60 @@ test('shows changed prices under the open form, keeps the input, and pays the ne
   await waitFor(() =>
     expect(sent(host)[0]?.request).toMatchObject({ priceVersion: 'v450', remarks: expect.stringContaining('Mei Lin') }),
   );
+});
+
+describe('with a back end that names no price version', () => {
+  const priced = (price: () => unknown) => ({
+    ...answers(),
+    'mall.rewards': () => ({ content: [reward('7', { name: 'Coffee', price: price() })], totalPages: 1 }),
+  });
+
+  test('shows a changed price before it sends, keeps the input, and pays the new price', async () => {
+    let price = 100;
+    const host = await open({ answers: priced(() => price) });
+    await fillIn();
+    price = 900;
+    await send();
+
+    expect((await screen.findByRole('alert')).textContent).toContain('from 100 points to 900 points');
+    expect(screen.getByText('Points to pay').nextElementSibling?.textContent).toBe('900');
+    expect(screen.getByLabelText<HTMLInputElement>('Recipient').value).toBe('Mei Lin');
+    expect(sent(host)).toEqual([]);
+    await send();
+    await waitFor(() => expect(host.records.closed).toEqual([{ redeemed: true }]));
+    expect(sent(host)).toHaveLength(1);
+  });
+
+  test('sends nothing while the prices cannot be read, and says so', async () => {
+    let reads = 0;
+    const content = [reward('7', { name: 'Coffee' })];
+    const host = await open({
+      answers: { ...answers(), 'mall.rewards': () => (++reads > 1 ? fails('server_error') : { content }) },
+    });
+    await fillIn();
+    await send();
+
+    await waitFor(() =>
+      expect(host.records.messages).toEqual([{ kind: 'notice', message: { text: 'The reward could not be loaded.' } }]),
+    );
+    expect(sent(host)).toEqual([]);
+  });
+
+  test('shows that the reward is gone instead of sending', async () => {
+    let gone = false;
+    const host = await open({
+      answers: {
+        ...answers(),
+        'mall.rewards': () => ({ content: gone ? [] : [reward('7', { name: 'Coffee' })], totalPages: 1 }),
+      },
+    });
+    await fillIn();
+    gone = true;
+    await send();
+
+    await screen.findByText('This reward is no longer available');
+    expect(sent(host)).toEqual([]);
+  });
 });
 
 test('loads the reward again after a refusal, since its price or stock may have changed', async () => {

@@ -15,6 +15,13 @@ test('shows rates as percentages with two decimals, also to visitors [MAL-41] [L
   expect(shown).toEqual(['0.50%', '1.25%', '1.00%', '10.00%', '2.00%', '0.33%']);
 });
 
+test('says that nothing earns points when there is no rate', async () => {
+  mounted = await mountView(rules, mallHost({ answers: { 'mall.config': {} } }));
+
+  await screen.findByText('No activity earns points at the moment.');
+  expect(screen.queryByText('Points for each unit of money:')).toBeNull();
+});
+
 test('rates that are missing or cannot be read are left out, and a rate may have any number of decimals', async () => {
   const config = { rngBet: 0.00125, liveBet: null, lottoBet: 'many', pvpBet: '', sportBet: '0.12345' };
   const host = mallHost({ answers: { 'mall.config': config } });

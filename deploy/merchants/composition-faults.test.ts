@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkMerchant } from './check-merchant';
+import { compositionFaults } from './composition-faults';
+import { demoMerchants } from './demo/demo-merchants';
+
+const [, lotus] = demoMerchants;
+
+const faultsOf = (change: object) => {
+  const checked = checkMerchant({ ...lotus, ...change });
+  if ('faults' in checked) throw new Error(checked.faults.join('\n'));
+  return compositionFaults(checked.merchant);
+};
+const without = (remote: string) => lotus.remotes.filter((listed) => listed !== remote);
+
+it.each(demoMerchants)('the parts of $code fit each other', (merchant) => {
+  const checked = checkMerchant(merchant);
+  expect('merchant' in checked && compositionFaults(checked.merchant)).toEqual([]);
+});
+
+it.each([
+  [
+    'a section',
+    { home: { sections: ['lottery.trends'] } },
+    /^home\.sections: lottery\.trends .* Add lottery to remotes/,
+  ],
+  ['a first page', { pages: { next: '/lottery' } }, /^pages\.next: \/lottery .* Add lottery to remotes/],
+  [
+    'a page below',
+    { pages: { next: '/trend/x?gameCode=CQSSC' } },
+    /^pages\.next: \/trend\/x belongs to the remote lottery/,
+  ],
+  ['a page of nobody', { pages: { next: '/nothing-here' } }, /^pages\.next: no page has the address \/nothing-here/],
+  ['a page after sign-out', { pages: { afterSignOut: '/agents' } }, /^pages\.afterSignOut: no page has the address/],
+  ['points', { remotes: without('mall') }, /^switches\.POINTSYSTEM: is on and belongs to the remote mall/],
+  [
+    'an SMS provider',
+    { smsProvider: 'carrier-pigeon' },
+    /^smsProvider: unknown "carrier-pigeon"\. Choose one of server/,
+  ],
+  [
+    'a place of customer service',
+    { customerService: [{ title: 'Help', path: '/help', csPosition: 'nowhere' }] },
+    /^customerService\.0\.csPosition: unknown "nowhere"/,
+  ],
+  [
+    'a target of customer service',
+    { customerService: [{ title: 'Help', path: '/help', target: 'sideways' }] },
+    /^customerService\.0\.target: unknown "sideways"/,
+  ],
+])('reports %s that cannot work, with its place and the fix', (_what, change, sentence) => {
+  expect(faultsOf(change)).toEqual([expect.stringMatching(sentence)]);
+});
+
+it('reports every feature of a remote that is missing', () => {
+  expect(faultsOf({ remotes: without('member') }).map((fault) => fault.replace(/:.*/, ''))).toEqual(
+    expect.arrayContaining(['switches.DEPOSIT', 'switches.WITHDRAW', 'switches.FEEDBACK3']),
+  );
+});
+
+it.each([
+  ['/member/pointMall', 'mall'],
+  ['/member/account', 'member'],
+  ['/pointMall/product/7', 'mall'],
+  ['/', 'lobby'],
+])('%s belongs to %s', (next, remote) => {
+  const faults = faultsOf({ pages: { next }, remotes: without(remote), home: { sections: [] } });
+  expect(faults).toContainEqual(expect.stringContaining(`pages.next: ${next} belongs to the remote ${remote}`));
+});
+
+it('accepts any page where a remote is listed that the portal does not bring, and addresses elsewhere', () => {
+  expect(faultsOf({ pages: { next: '/promo' }, remotes: [...lotus.remotes, 'promo'] })).toEqual([]);
+  expect(faultsOf({ pages: { next: 'https://www.example.com/' } })).toEqual([]);
+});
+
+it.each(['auth', 'lobby', 'lottery', 'mall', 'member', 'agent'])('knows every address of %s', (remote) => {
+  const config = readFileSync(join(import.meta.dirname, `../../remote-${remote}/remote.config.ts`), 'utf8');
+  const listed = [...config.matchAll(/\b(?:path: |aliases: \[)'(\/[^']*)'/g)].map(([, path]) => path ?? '');
+  expect(listed.length).toBeGreaterThan(0);
+  const others = remote === 'lobby' ? ['auth'] : ['lobby'];
+  for (const next of listed.filter((path) => !(remote === 'auth' && path === '/')))
+    expect(faultsOf({ pages: { next }, remotes: others, home: { sections: [] } })).toContainEqual(
+      expect.stringContaining(`pages.next: ${next} belongs to the remote ${remote}`),
+    );
+});

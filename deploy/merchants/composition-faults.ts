@@ -1,0 +1,102 @@
+import type { Merchant } from './merchant';
+
+/** Addresses of the portal's own remotes, by the first part of their path; the longest match counts. */
+const addresses: Record<string, readonly string[]> = {
+  auth: ['/login', '/register', '/forgot-password', '/change-password'],
+  lobby: [
+    ...['/', '/index', '/electron', '/rng', '/search', '/live', '/sports', '/fish', '/pvp', '/esports', '/elott'],
+    ...['/seamless', '/trial', '/help', '/helpmc', '/promotion', '/notices', '/legal', '/lang', '/download'],
+    '/speedTest',
+  ],
+  lottery: ['/lottery', '/lott', '/trend', '/vnLottery', '/seaLottery', '/mini-game'],
+  mall: ['/pointMall', '/member/pointMall'],
+  member: ['/member'],
+  agent: ['/agent', '/agentHome'],
+};
+
+/** Switches of features that one remote shows. */
+const features: Record<string, readonly string[]> = {
+  mall: ['POINTSYSTEM'],
+  member: ['DEPOSIT', 'WITHDRAW', 'MYWALL', 'INBOX3', 'REWCEN3', 'FEEDBACK3'],
+  lottery: ['VNLOTT3', 'SEALOTT3', 'LONGDRAGON3'],
+};
+
+/** Who sends codes: the back end, or a sign-in service in the browser. */
+const smsProviders = ['server', 'firebase', 'google'];
+const csPositions = ['menu', 'header', 'rightBar', 'right', 'side', 'float'];
+const csTargets = ['popup', 'window', 'tab', 'newTab', 'blank', 'embed', 'iframe', 'page', 'self'];
+
+/**
+ * Parts of a whole configuration that do not fit each other: what a remote shows, without that remote; an address that
+ * no remote has. Single changes are not refused for this, so that a faulty remote can be switched off at any time.
+ */
+export function compositionFaults(merchant: Merchant): string[] {
+  return [
+    ...sectionFaults(merchant),
+    ...(['next', 'afterSignOut'] as const).flatMap((name) => pageFaults(merchant, name)),
+    ...featureFaults(merchant),
+    ...wordFaults(merchant),
+  ];
+}
+
+function sectionFaults({ home, remotes }: Merchant): string[] {
+  return home.sections
+    .filter((section) => !remotes.includes(remoteOf(section)))
+    .map((section) => `home.sections: ${section} ${without(remoteOf(section))}, or remove the section.`);
+}
+
+function remoteOf(section: string): string {
+  return section.replace(/\..*$/, '');
+}
+
+function pageFaults({ pages, remotes }: Merchant, name: 'next' | 'afterSignOut'): string[] {
+  const page = pages[name];
+  if (!page?.startsWith('/')) return [];
+  const path = page.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
+  const remote = ownerOf(path);
+  if (remote !== undefined)
+    return remotes.includes(remote) ? [] : [`pages.${name}: ${path} ${without(remote)}, or choose another page.`];
+  // a remote that the portal does not bring may have any address
+  if (remotes.some((listed) => !Object.hasOwn(addresses, listed))) return [];
+  return [`pages.${name}: no page has the address ${path}. Choose one such as /, /sports or /member/account.`];
+}
+
+function ownerOf(path: string): string | undefined {
+  const owners = Object.entries(addresses).flatMap(([remote, own]) => own.map((address) => ({ remote, address })));
+  const matching = owners.filter(
+    ({ address }) => path === address || (address !== '/' && path.startsWith(`${address}/`)),
+  );
+  return matching.sort((one, other) => other.address.length - one.address.length)[0]?.remote;
+}
+
+function featureFaults({ switches, remotes }: Merchant): string[] {
+  return Object.entries(features)
+    .filter(([remote]) => !remotes.includes(remote))
+    .flatMap(([remote, keys]) =>
+      keys
+        .filter((key) => switches[key])
+        .map((key) => `switches.${key}: is on and ${without(remote)}, or set the switch to false.`),
+    );
+}
+
+function without(remote: string): string {
+  return `belongs to the remote ${remote}, which is not in remotes. Add ${remote} to remotes`;
+}
+
+function wordFaults({ smsProvider, customerService }: Merchant): string[] {
+  const fault = (place: string, value: string | undefined, known: readonly string[]) =>
+    value === undefined || known.some((word) => plain(word) === plain(value))
+      ? []
+      : [`${place}: unknown "${value}". Choose one of ${known.join(', ')}.`];
+  return [
+    ...fault('smsProvider', smsProvider, smsProviders),
+    ...customerService.flatMap(({ csPosition, target }, index) => [
+      ...fault(`customerService.${index}.csPosition`, csPosition, csPositions),
+      ...fault(`customerService.${index}.target`, target, csTargets),
+    ]),
+  ];
+}
+
+function plain(word: string): string {
+  return word.toLowerCase().replace(/[^a-z]/g, '');
+}
