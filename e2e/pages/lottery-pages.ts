@@ -39,7 +39,9 @@ export class LotteryPages {
   }
 
   async bet(): Promise<void> {
-    await this.quickBet.getByRole('button', { name: this.say('lottery', 'quick.bet'), exact: true }).click();
+    const button = this.quickBet.getByRole('button', { name: this.say('lottery', 'quick.bet'), exact: true });
+    // it is disabled from the end of a sale until the next issue
+    await button.click({ timeout: 60_000 });
   }
 
   /** The control that expands the verification of each draw. */

@@ -71,15 +71,16 @@ export async function payDueContracts(backend: Backend): Promise<number> {
 
 /** What a door refuses, or an empty wallet cannot give back, waits for the next run. */
 async function unlessRefused(pay: () => Promise<number>): Promise<number> {
-  return (await isRefused(pay)) || 0;
+  const posted = await attempt(pay);
+  return posted === 'refused' ? 0 : posted;
 }
 
-/** The result, or `false` when it was refused. */
-async function isRefused(pay: () => Promise<number>): Promise<number | false> {
+/** The number of postings, or `refused`. */
+async function attempt(pay: () => Promise<number>): Promise<number | 'refused'> {
   try {
     return await pay();
   } catch (error) {
-    if (error instanceof Refusal || error instanceof InsufficientFunds) return false;
+    if (error instanceof Refusal || error instanceof InsufficientFunds) return 'refused';
     throw error;
   }
 }
@@ -89,8 +90,8 @@ async function correctPays(backend: Backend, merchant: Merchant, kinds: Contract
   const until = new Date(backend.clock());
   let [posted, complete] = [0, true];
   for (const { id, start } of await paysToCorrect(backend, merchant, kinds)) {
-    const corrected = await isRefused(() => correctPay(backend, merchant, id, start));
-    if (corrected === false) complete = false;
+    const corrected = await attempt(() => correctPay(backend, merchant, id, start));
+    if (corrected === 'refused') complete = false;
     else posted += corrected;
   }
   if (complete)

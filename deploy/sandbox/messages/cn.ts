@@ -82,6 +82,8 @@ export const CN: Record<MessageKey, string> = {
   reward_other_price: '该商品不支持这种兑换方式。',
   reward_person_limit: '您已达到此商品的每人兑换上限。',
   reward_price_changed: '此商品的价格已变更。请确认新价格后再兑换。',
+  application_approved: '您的申请已通过，奖励已存入余额。',
+  application_refused: '您的申请未通过。',
   redemption_approved: '您的兑换已通过。',
   redemption_refused: '您的兑换未通过，积分和金额已退回您的账户。',
   withdrawal_returned: '金额已退回您的余额。',

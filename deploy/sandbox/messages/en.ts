@@ -84,6 +84,8 @@ export const EN = {
   reward_other_price: 'This reward does not have this kind of price.',
   reward_person_limit: 'You have reached the limit of this reward for one person.',
   reward_price_changed: 'The price of this reward has changed. Check the new price, then redeem again.',
+  application_approved: 'Your application was approved. The reward is in your balance.',
+  application_refused: 'Your application was refused.',
   redemption_approved: 'Your redemption is approved.',
   redemption_refused: 'Your redemption was refused. Points and money are back in your account.',
   withdrawal_returned: 'The money is back in your balance.',

@@ -85,6 +85,8 @@ export const ES: Record<MessageKey, string> = {
   reward_other_price: 'Esta recompensa no se ofrece de esta forma.',
   reward_person_limit: 'Has alcanzado el límite por persona de esta recompensa.',
   reward_price_changed: 'El precio de esta recompensa ha cambiado. Comprueba el nuevo precio y canjéala de nuevo.',
+  application_approved: 'Tu solicitud fue aprobada. La recompensa está en tu saldo.',
+  application_refused: 'Tu solicitud fue rechazada.',
   redemption_approved: 'Tu canje ha sido aprobado.',
   redemption_refused: 'Tu canje ha sido rechazado. Los puntos y el dinero han vuelto a tu cuenta.',
   withdrawal_returned: 'El dinero ha vuelto a tu saldo.',

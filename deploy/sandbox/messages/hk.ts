@@ -82,6 +82,8 @@ export const HK: Record<MessageKey, string> = {
   reward_other_price: '該商品不支援這種兌換方式。',
   reward_person_limit: '你已達到此商品的每人兌換上限。',
   reward_price_changed: '此商品的價格已更改。請確認新價格後再兌換。',
+  application_approved: '你的申請已獲批，獎勵已存入結餘。',
+  application_refused: '你的申請未獲批。',
   redemption_approved: '你的兌換已獲批。',
   redemption_refused: '你的兌換未獲批，積分和金額已退回你的帳戶。',
   withdrawal_returned: '金額已退回你的結餘。',

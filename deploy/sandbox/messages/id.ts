@@ -85,6 +85,8 @@ export const ID: Record<MessageKey, string> = {
   reward_other_price: 'Hadiah ini tidak ditawarkan dengan cara ini.',
   reward_person_limit: 'Anda telah mencapai batas hadiah ini untuk satu orang.',
   reward_price_changed: 'Harga hadiah ini telah berubah. Periksa harga baru, lalu tukarkan lagi.',
+  application_approved: 'Pengajuan Anda disetujui. Hadiah sudah masuk ke saldo Anda.',
+  application_refused: 'Pengajuan Anda ditolak.',
   redemption_approved: 'Penukaran Anda disetujui.',
   redemption_refused: 'Penukaran Anda ditolak. Poin dan uang telah kembali ke akun Anda.',
   withdrawal_returned: 'Uangnya sudah kembali ke saldo Anda.',

@@ -83,6 +83,8 @@ export const JA: Record<MessageKey, string> = {
   reward_other_price: 'この特典はその方法では交換できません。',
   reward_person_limit: 'この特典のお一人様の交換上限に達しました。',
   reward_price_changed: 'この特典の価格が変わりました。新しい価格を確認してから、もう一度交換してください。',
+  application_approved: '申請が承認されました。特典は残高に入りました。',
+  application_refused: '申請は承認されませんでした。',
   redemption_approved: '交換が承認されました。',
   redemption_refused: '交換は承認されませんでした。ポイントと金額はアカウントに戻りました。',
   withdrawal_returned: '金額は残高に戻りました。',

@@ -83,6 +83,8 @@ export const KO: Record<MessageKey, string> = {
   reward_other_price: '이 방법으로는 교환할 수 없는 상품입니다.',
   reward_person_limit: '이 상품의 1인당 교환 한도에 도달했습니다.',
   reward_price_changed: '이 상품의 가격이 변경되었습니다. 새 가격을 확인한 후 다시 교환해 주세요.',
+  application_approved: '신청이 승인되어 보상이 잔액에 지급되었습니다.',
+  application_refused: '신청이 거절되었습니다.',
   redemption_approved: '교환이 승인되었습니다.',
   redemption_refused: '교환이 거절되었습니다. 포인트와 금액이 계정으로 반환되었습니다.',
   withdrawal_returned: '금액이 잔액으로 반환되었습니다.',

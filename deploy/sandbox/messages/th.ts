@@ -82,6 +82,8 @@ export const TH: Record<MessageKey, string> = {
   reward_other_price: 'ของรางวัลนี้แลกด้วยวิธีนี้ไม่ได้',
   reward_person_limit: 'คุณแลกของรางวัลนี้ครบจำนวนต่อคนแล้ว',
   reward_price_changed: 'ราคาของรางวัลนี้เปลี่ยนแล้ว โปรดตรวจสอบราคาใหม่แล้วแลกอีกครั้ง',
+  application_approved: 'คำขอของคุณได้รับอนุมัติแล้ว รางวัลอยู่ในยอดเงินของคุณ',
+  application_refused: 'คำขอของคุณไม่ได้รับอนุมัติ',
   redemption_approved: 'การแลกของคุณได้รับอนุมัติแล้ว',
   redemption_refused: 'การแลกของคุณถูกปฏิเสธ คะแนนและเงินถูกคืนเข้าบัญชีแล้ว',
   withdrawal_returned: 'เงินกลับเข้ายอดคงเหลือของคุณแล้ว',

@@ -82,6 +82,8 @@ export const TW: Record<MessageKey, string> = {
   reward_other_price: '該商品不支援這種兌換方式。',
   reward_person_limit: '您已達到此商品的每人兌換上限。',
   reward_price_changed: '此商品的價格已變更。請確認新價格後再兌換。',
+  application_approved: '您的申請已通過，獎勵已存入餘額。',
+  application_refused: '您的申請未通過。',
   redemption_approved: '您的兌換已通過。',
   redemption_refused: '您的兌換未通過，點數和金額已退回您的帳戶。',
   withdrawal_returned: '金額已退回您的餘額。',

@@ -86,6 +86,8 @@ export const VI: Record<MessageKey, string> = {
   reward_other_price: 'Phần thưởng này không đổi theo cách đó.',
   reward_person_limit: 'Bạn đã đạt giới hạn của phần thưởng này cho mỗi người.',
   reward_price_changed: 'Giá của phần thưởng này đã thay đổi. Hãy kiểm tra giá mới rồi đổi lại.',
+  application_approved: 'Yêu cầu của bạn đã được duyệt. Phần thưởng đã vào số dư.',
+  application_refused: 'Yêu cầu của bạn đã bị từ chối.',
   redemption_approved: 'Yêu cầu đổi thưởng của bạn đã được duyệt.',
   redemption_refused: 'Yêu cầu đổi thưởng của bạn bị từ chối. Điểm và tiền đã được hoàn lại vào tài khoản.',
   withdrawal_returned: 'Tiền đã được hoàn lại vào số dư của bạn.',

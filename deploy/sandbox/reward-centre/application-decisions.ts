@@ -1,12 +1,15 @@
 import { liveTypes } from '@atrium/api';
 import { and, asc, eq } from 'drizzle-orm';
-import { accounts } from '../accounts/tables';
-import type { Backend } from '../backend';
+import type { Transaction } from '../../engine';
+import { accounts, type Account } from '../accounts/tables';
+import { merchantByCode, type Backend } from '../backend';
 import { onlyRow } from '../database/only-row';
 import type { DecisionKind } from '../decisions/decision-kind';
 import { publish } from '../live/publish';
+import { textIn } from '../merchants/some-texts';
+import { messageText } from '../messages/message-text';
 import { payReward } from './pay-reward';
-import { rewardClaimPictures, rewardClaims, rewardOffers } from './tables';
+import { rewardClaimPictures, rewardClaims, rewardOffers, type RewardClaim } from './tables';
 
 /** Applications for promotions. An approved one is paid once. */
 export const applicationDecisions: DecisionKind = {
@@ -56,16 +59,32 @@ export const applicationDecisions: DecisionKind = {
           key: `reward-claim:${claim.id}`,
           reference: `application ${claim.id}`,
         });
-      else
-        await publish(backend, transaction, account.id, {
-          type: liveTypes.promotion,
-          popup: false,
-          data: { success: false, remarks: reason, time: backend.clock() },
-        });
+      await tellDecision(backend, transaction, account, claim);
       return true;
     });
   },
 };
+
+async function tellDecision(
+  backend: Backend,
+  transaction: Transaction,
+  account: Account,
+  { offerId, status, reason }: RewardClaim,
+): Promise<void> {
+  const { titles } = onlyRow(
+    await transaction.select({ titles: rewardOffers.titles }).from(rewardOffers).where(eq(rewardOffers.id, offerId)),
+  );
+  const language = account.language ?? merchantByCode(backend, account.merchant).languages[0] ?? 'EN';
+  const approved = status === 'A';
+  const text = messageText(approved ? 'application_approved' : 'application_refused', language);
+  await publish(backend, transaction, account.id, {
+    type: liveTypes.promotion,
+    popup: true,
+    title: textIn(titles, language),
+    message: [text, !approved && reason].filter(Boolean).join(' '),
+    data: { success: approved, remarks: reason, time: backend.clock() },
+  });
+}
 
 /** A picture of an application; undefined when there is none. */
 export async function applicationPicture({ engine }: Backend, claimId: number, number: number) {

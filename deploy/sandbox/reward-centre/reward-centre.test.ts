@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { jpegFile, pngFile } from '@atrium/api/pictures/testing';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { findAccount } from '../accounts/find-account';
-import type { Account } from '../accounts/tables';
+import { accounts, type Account } from '../accounts/tables';
 import { openDoors, type Doors } from '../doors/doors';
 import { ledgerFaults } from '../ledger/ledger-is-balanced';
+import { liveEvents } from '../live/tables';
 import { requirePresent } from '../require-present';
 import { Bench } from '../testing/open-bench';
 import { bet, win } from '../wallets/postings';
@@ -211,11 +212,16 @@ describe('applications', () => {
       [200, 'image/jpeg', true],
     ]);
 
+    await bench.engine.database.update(accounts).set({ language: 'EN' }).where(eq(accounts.id, member.account.id));
     const decision = { kind: 'reward-application', id: requirePresent(pending).id, choice: 'approve' };
     expect(await bench.control('decide', decision)).toMatchObject({ success: true });
     expect(await bench.control('decide', decision)).toMatchObject({ code: 'decision_unknown' });
     expect(await balance(member)).toBe(101_800);
     expect(await shown(member, 'birthday')).toMatchObject({ status: 'DONE', amount: '18.00' });
+    expect(await lastEvent(member)).toMatchObject({
+      ...{ type: 'PROMOTION', popup: true, title: 'Birthday gift' },
+      message: 'Your application was approved. The reward is in your balance.',
+    });
   });
 
   it('a refused one says why, and may be sent again', async () => {
@@ -227,6 +233,10 @@ describe('applications', () => {
       ...{ choice: 'reject', reason: 'The date is missing.' },
     });
     expect(await shown(member, 'bank-fee')).toMatchObject({ status: 'REFUSED', reason: 'The date is missing.' });
+    expect(await lastEvent(member)).toMatchObject({
+      ...{ popup: true, message: '您的申请未通过。 The date is missing.' },
+      data: { success: false, remarks: 'The date is missing.' },
+    });
     expect(await balance(member)).toBe(100_000);
     expect(await apply(member, { promotionId: await idOf('bank-fee'), remarks: 'On 4 May' })).toMatchObject({
       success: true,
@@ -351,6 +361,14 @@ it('refuses a trial account and a visitor', async () => {
   expect(await apply(trial, { promotionId: '1' })).toMatchObject({ code: 'in_need_true_account' });
   expect(await bench.call('rewards.list', {})).toMatchObject({ status: 401 });
 });
+
+/** The last event of the member's live channel. */
+async function lastEvent({ account }: Member) {
+  const { database } = bench.engine;
+  const ofMember = eq(liveEvents.accountId, account.id);
+  const [last] = await database.select().from(liveEvents).where(ofMember).orderBy(desc(liveEvents.id)).limit(1);
+  return last?.body;
+}
 
 async function applications({ account }: Member) {
   const { value } = (
