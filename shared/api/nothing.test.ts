@@ -68,8 +68,8 @@ test.each(['', '1,234', '1e3', 1e21, Infinity, null, '9007199254741', '-90071992
 
 test.each([
   ['a default password', LoginAnswerSchema, {}, 'defaultPassword'],
-  ['a category', GameSchema, {}, 'gameClassify'],
-  ['a favourite', GameSchema, {}, 'favourite'],
+  ['a category', GameSchema, { nodeId: '7' }, 'gameClassify'],
+  ['a favourite', GameSchema, { nodeId: '7' }, 'favourite'],
   ['a position of the currency', BalanceSchema, { currency: 'CNY' }, 'currencyPosition'],
 ])('%s that is null is not named, as one that is missing', (_what, schema, rest, name) => {
   expect(v.parse(schema as v.GenericSchema, { ...rest, [name]: null })).toMatchObject({ [name]: undefined });
