@@ -30,7 +30,11 @@ it.each([
     { pages: { next: '/trend/x?gameCode=CQSSC' } },
     /^pages\.next: \/trend\/x belongs to the remote lottery/,
   ],
-  ['a page of nobody', { pages: { next: '/nothing-here' } }, /^pages\.next: no page has the address \/nothing-here/],
+  [
+    'a page that no remote has',
+    { pages: { next: '/nothing-here' } },
+    /^pages\.next: no page has the address \/nothing-here/,
+  ],
   ['a page after sign-out', { pages: { afterSignOut: '/agents' } }, /^pages\.afterSignOut: no page has the address/],
   ['points', { remotes: without('mall') }, /^switches\.POINTSYSTEM: is on and belongs to the remote mall/],
   [

@@ -10,7 +10,7 @@ import { feedback } from '../feedback/tables';
 import { favourites, recentGames } from '../games/tables';
 import { inboxDeliveries, inboxMessages } from '../inbox/tables';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../ledger/tables';
-import { lotteryBets, lotterySlips } from '../lottery/betting/tables';
+import { lotteryBets, lotteryDrafts, lotterySlips } from '../lottery/betting/tables';
 import { pointCarries, redemptions } from '../mall/tables';
 import { outbox } from '../outbox/tables';
 import { passkeys } from '../passkeys/tables';
@@ -105,6 +105,7 @@ function sectionsOf(database: Queries, id: number): Record<string, Section> {
     rounds: { table: rounds, where: eq(rounds.player, id), order: rounds.id },
     lotterySlips: { table: lotterySlips, where: eq(lotterySlips.player, id), order: lotterySlips.id },
     lotteryBets: { table: lotteryBets, where: inArray(lotteryBets.slip, slipIds), order: lotteryBets.drawsAt },
+    unsentLotterySlips: { table: lotteryDrafts, where: eq(lotteryDrafts.player, id), order: lotteryDrafts.game },
     rewards: own(rewardClaims, rewardClaims.id),
     rewardPictures: {
       ...{ table: rewardClaimPictures, where: inArray(rewardClaimPictures.claimId, idsOf(rewardClaims)) },

@@ -114,7 +114,7 @@ test('a visitor gets no room, and a trial account is refused [CHT-07]', async ()
   expect((await bench.call('chat.permission', {}, { token })).value).toEqual({ hasPermission: false });
 });
 
-test('without CBS3 the room takes and shows no messages, and nobody has the permission [CHT-02]', async () => {
+test('without CBS3 the room takes and shows no messages, and no account has the permission [CHT-02]', async () => {
   const { post, ticket, token } = await enter('player2');
   const switchRoom = (value: boolean | null) => bench.control('switch', { merchant: 'aurora', name: 'CBS3', value });
   await switchRoom(false);

@@ -85,7 +85,7 @@ async function attempt(pay: () => Promise<number>): Promise<number | 'refused'> 
   }
 }
 
-/** Corrects the pays whose rounds changed since the last run; after a refusal the next run looks as far back again. */
+/** Corrects pays after their rounds changed since the last run; after a refusal the next run looks as far back again. */
 async function correctPays(backend: Backend, merchant: Merchant, kinds: ContractKind[]): Promise<number> {
   const until = new Date(backend.clock());
   let [posted, complete] = [0, true];

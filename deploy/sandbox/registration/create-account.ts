@@ -30,8 +30,8 @@ export interface NewAccount {
 }
 
 /**
- * Creates a player account with an empty wallet, at the lowest rank, in the team of its referral, to whose
- * upline it may send money.
+ * Creates a player account with an empty wallet, at the lowest rank, in the team of its referral. It may send
+ * money to its upline.
  * @throws Refusal `username_taken`, `mobile_taken`
  */
 export async function createAccount(

@@ -59,7 +59,7 @@ test.each([
   expect([frame.waiting, frame.silent]).toEqual([false, false]);
 });
 
-test('a silent game that answers late, or whose message is dismissed, is no longer silent', () => {
+test('a silent game that answers late, or after its message was dismissed, is no longer silent', () => {
   const late = started();
   const dismissed = started();
   jest.advanceTimersByTime(15_000);

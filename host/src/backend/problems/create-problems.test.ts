@@ -165,7 +165,7 @@ describe("a vendor's maintenance", () => {
     expect(messages.dialog?.text).toBe(`${texts.vendor_under_maintenance}${more}`);
   });
 
-  test('is named so where a launch reports it by resType, with a key that nobody explains', async () => {
+  test('is named so where a launch reports it by resType, with a key that no text explains', async () => {
     const { fail, messages } = problems();
     fail('x', { endpoint: 'games.launch', value: { resType: 1 } });
     await shown();

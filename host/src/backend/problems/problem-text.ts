@@ -11,7 +11,7 @@ const transportTexts = new Map([
 ]);
 
 /**
- * The text for a failure: in the page's language, then in EN, then the server's message. A key that nobody explains is
+ * The text for a failure: in the page's language, then in EN, then the server's message. A key that no text explains is
  * shown beside the request number, for support; its text says that the answer is not understood.
  */
 export function problemText(error: CallError, texts: Texts): string {

@@ -29,7 +29,7 @@ export function ContractDetails({ item: { kind, id, tiers }, title, onClose }: C
 }
 
 const style = css`
-  /* the container of the tables, whose rows become cards in a narrow dialog */
+  /* the container of the tables: their rows become cards in a narrow dialog */
   container: centre / inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -4,7 +4,7 @@ import { useContractTexts } from './contract-texts';
 
 const rates = ['contractRate', 'rate', 'lossRate', 'winRate'] as const satisfies readonly (keyof Tier)[];
 
-/** What a contract pays, in one line for each of its rates: nobody accepts one without having seen that. */
+/** What a contract pays, in one line for each of its rates, so that it is seen before it is accepted. */
 export function ContractRates({ tiers }: Pick<ContractItem, 'tiers'>) {
   const text = useText();
   const texts = useContractTexts();

@@ -21,7 +21,7 @@ export function usePlaying(): Playing {
     const first = busy === undefined;
     if (first) setBusy(key);
     try {
-      // a vendor that is only announced has no game yet: nobody signs in for that
+      // a vendor that is only announced has no game yet, so that no sign-in is needed
       await commands.run(game.gameId || game.roomId ? command : 'lobby.stay-tuned@1', game);
     } catch {
       // reported by the host

@@ -17,7 +17,7 @@ interface IndexedGame {
 /** How well a game matches; lower is better. */
 const rank = { beginning: 0, word: 1, part: 2, vendor: 3, none: Infinity };
 
-/** Scripts whose names are written without spaces. */
+/** Scripts that are written without spaces. */
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
 /** All games, searchable by name as the player types. */

@@ -86,7 +86,7 @@ test.each([
   expect(screen.queryAllByRole('button', { name: /Try free/ })).toHaveLength(demos);
 });
 
-test('a vendor that is only announced says to stay tuned, and asks nobody to sign in [LCH-03]', async () => {
+test('a vendor that is only announced says to stay tuned, and asks for no sign-in [LCH-03]', async () => {
   const { gameId: _none, ...announced } = itself;
   const host = await open({ answers: { 'games.vendors': [announced] } });
 

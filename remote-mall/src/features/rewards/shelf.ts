@@ -7,7 +7,7 @@ export interface Shelves {
   rewards: readonly Reward[];
 }
 
-/** The rewards of one type, or those whose type is not listed. */
+/** The rewards of one type, or those of types that are not listed. */
 export interface Shelf {
   type: RewardType | undefined;
   rewards: Reward[];

@@ -91,7 +91,7 @@ test('requests a thousand rewards of all types from the first page [MAL-10] [MAL
   expect(asked.map(({ request }) => request)).toEqual([{ page: 1, size: 1000, type: '' }]);
 });
 
-test('“All” also shows rewards whose type is missing or not listed [MAL-03] [MAL-05]', async () => {
+test('“All” also shows rewards with a type that is missing or not listed [MAL-03] [MAL-05]', async () => {
   const content = [reward('1'), reward('2', { type: '99' }), reward('3', { type: undefined })];
   await open({}, { answers: stocked(content) });
 
