@@ -42,6 +42,7 @@ export const LegalPages = observer(function LegalPages({ page }: { page: string 
                 onSelect={(name) => navigation.refine({ page: name })}
               />
               <TabPanel id="lobby-legal-page" selected={selected}>
+                {shown?.since && <p css={sinceStyle}>{text('legal.since', { date: shown.since })}</p>}
                 <CleanContent html={shown?.content ?? ''} />
               </TabPanel>
             </>
@@ -61,4 +62,10 @@ const style = css`
   max-inline-size: 60rem;
   margin-inline: auto;
   padding-block: var(--space-6);
+`;
+
+const sinceStyle = css`
+  margin-block-end: var(--space-4);
+  color: var(--color-muted);
+  font-size: var(--type-small);
 `;

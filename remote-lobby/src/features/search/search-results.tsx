@@ -79,6 +79,13 @@ const facetsStyle = css`
   @media (max-width: 639px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     align-items: end;
+    /* in a third of a phone, a word needs the room at its ends */
+    & select {
+      padding-inline: 0.625rem 1.625rem;
+    }
+    & select + svg {
+      inset-inline-end: 0.5rem;
+    }
   }
 `;
 

@@ -39,6 +39,15 @@ test('an address names its page', async () => {
   expect(await screen.findByText('Number 7')).toBeTruthy();
 });
 
+test('a page says from when it applies, if the back end says so', async () => {
+  await open([{ ...answer[1], since: '2026-03-01' }, answer[0]]);
+  expect(await screen.findByText('Applies from 2026-03-01')).toBeTruthy();
+  await mounted?.unmount();
+  await open(answer);
+  await screen.findByText(/Of age/);
+  expect(screen.queryByText(/Applies from/)).toBeNull();
+});
+
 test('a page that the operator changes is shown without a reload; another change requests nothing', async () => {
   let content = '<p>Number 7</p>';
   const host = await open(() => [{ page: 'licence', content }]);
