@@ -98,7 +98,7 @@ test.each([
   (_, place, folded) => {
     const element = document.body.appendChild(document.createElement('button'));
     below = document.body.appendChild(document.createElement('h2'));
-  below.textContent = 'Withdraw';
+    below.textContent = 'Withdraw';
     stop = makeDraggable(element, place);
     jest.advanceTimersByTime(200);
     expect(element.style.translate).toBe(folded);
