@@ -8,14 +8,15 @@ const steps: readonly Action[] = ['offer', 'terminate', 'A', 'A', 'R', 'C', 'str
 /** The demo agent, with contracts of its own, and three accounts made for the run. */
 const [upline, downline, stranger, otherUpline] = ['agent1', 'prover', 'passerby', 'agent2'] as const;
 
+/** Within the terms of the demo agent's own contracts: as many conditions, and lower rates. */
 const offers: Readonly<Record<Kind, object>> = {
   dividend: {
     ...{ productType: 'RNG', computationPeriod: 'WEEKLY' },
-    contracts: [{ minimumBet: '1', netLoss: '1', activeMember: 1, contractRate: '1.5' }],
+    contracts: [{ minimumBet: '100', netLoss: '10', activeMember: 1, contractRate: '1.5' }],
   },
-  daily: { details: [{ betVolume: '1', activeMember: 1, rateType: 'PERCENT', rate: '0.1' }] },
-  hourly: { hourSalaryRates: [{ minimumBet: '1', activeMember: 1, rateType: 'PERCENT', rate: '0.1' }] },
-  realtime: { realTimeSalaryRates: [{ betAmount: '1', lossRate: '0.1', winRate: '0.01' }] },
+  daily: { details: [{ betVolume: '100', activeMember: 1, rateType: 'PERCENT', rate: '0.1' }] },
+  hourly: { hourSalaryRates: [{ minimumBet: '50', activeMember: 1, rateType: 'PERCENT', rate: '0.1' }] },
+  realtime: { realTimeSalaryRates: [{ betAmount: '10', lossRate: '0.1', winRate: '0.01' }] },
 };
 
 const answers: Readonly<Record<Kind, (id: string) => readonly [string, object]>> = {
