@@ -1,1 +1,2 @@
+export { isInUse } from './is-in-use';
 export { watchCovering } from './watch-covering';

@@ -1,5 +1,5 @@
 import { miniGameHold } from '@atrium/api/figures';
-import { watchCovering } from '@atrium/ui/floating';
+import { isInUse, watchCovering } from '@atrium/ui/floating';
 import { buttonSize, foldedShift, keepInside, pointOf, type Spot } from './bounds';
 import { isAtRest, nextPose, type Point, type Pose } from './motion';
 
@@ -22,7 +22,6 @@ const arrows: Record<string, Point> = {
 export class FloatingButton {
   readonly #element: HTMLElement;
   readonly #calm = window.matchMedia('(prefers-reduced-motion: reduce)');
-  readonly #hovers = window.matchMedia('(hover: hover)');
   readonly #lifetime = new AbortController();
   #pose: Pose;
   #target: Point;
@@ -138,8 +137,7 @@ export class FloatingButton {
   readonly #draw = (): void => {
     const { x, y, tilt } = this.#pose;
     const element = this.#element;
-    const used =
-      this.#dragging !== undefined || element.matches(this.#hovers.matches ? ':hover, :focus' : ':focus-visible');
+    const used = this.#dragging !== undefined || isInUse(element);
     const away = (this.#folded || this.#calm.matches) && !used;
     const shift = away ? foldedShift(this.#target, buttonSize, windowSize()) : 0;
     element.style.transform = `translate(${x + shift}px, ${y}px) rotate(${tilt}deg)`;

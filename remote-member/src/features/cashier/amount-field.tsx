@@ -25,7 +25,7 @@ export function AmountField({ direction, terms, value, fault, refusal, balance, 
   const { least, most, left } = limitsOf(direction, settings, terms);
   const money = (minor: number | undefined) =>
     minor === undefined ? '' : language.money({ minor, currency: settings.currency.code });
-  const values = { ...{ least: money(least), most: money(most), left: money(left) }, balance: money(balance) };
+  const values = { least: money(least), most: money(most), left: money(left), balance: money(balance) };
   const hints = [
     ...(least !== undefined && most !== undefined ? [text('amount.between', values)] : []),
     ...(left !== undefined ? [text('amount.left', values)] : []),

@@ -1,4 +1,4 @@
-import { watchCovering } from '@atrium/ui/floating';
+import { isInUse, watchCovering } from '@atrium/ui/floating';
 import { buttonSize, foldedShift, keepInside, snap, type Point } from './snap';
 
 /** CSS pixels that an arrow key moves the button; with Shift, four times as many. */
@@ -25,13 +25,12 @@ export function makeDraggable(element: HTMLElement, start: Point): () => void {
   let held: { pointer: number; from: Point; at: Point } | undefined;
   let dragged = false;
   let covers = false;
-  const hovers = window.matchMedia('(hover: hover)');
 
   const fold = () => {
-    const used = held !== undefined || element.matches(hovers.matches ? ':hover, :focus' : ':focus-visible');
-    const { x, y } = covers && !used ? foldedShift(place, windowSize()) : { x: 0, y: 0 };
+    const folded = covers && held === undefined && !isInUse(element);
+    const { x, y } = folded ? foldedShift(place, windowSize()) : { x: 0, y: 0 };
     element.style.translate = `${x}px ${y}px`;
-    element.toggleAttribute('data-folded', covers && !used);
+    element.toggleAttribute('data-folded', folded);
   };
   const draw = (next: Point) => {
     place = next;
