@@ -1,10 +1,9 @@
 import { gamesLaunch, gamesLaunchLottery, gamesTrial, type GameMode } from '@atrium/api';
 import { isCallError, type Endpoint, type GameRef, type Host } from '@atrium/contract';
-import { gameAddress } from '@atrium/ui/game-frame';
+import { gameAddress, ownOriginsOf } from '@atrium/ui/game-frame';
 import { openGameWindow } from './game-window';
 import { offerWindow } from './offer-window';
 import { demoRequest, isLottery, launchRequest, lotteryLaunchRequest } from './launch-request';
-import { ownOriginsOf } from './own-origins';
 import { reportPersonalChange } from '../personal-lists/personal-change';
 import { knownVendorsOf } from '../vendors/known-vendors';
 import { saveOpenedGame } from './opened-game';

@@ -1,6 +1,6 @@
 import { gamesLotteryAddress, lottoLobby } from '@atrium/api';
 import { isCallError, type Host, type PlaceParams } from '@atrium/contract';
-import { gameAddress } from '@atrium/ui/game-frame';
+import { gameAddress, ownOriginsOf } from '@atrium/ui/game-frame';
 import type * as v from 'valibot';
 import type { PrizeMode } from '../games/prize-mode';
 import type { LotteryMode } from '../query/lottery-mode';
@@ -44,6 +44,8 @@ export async function fetchBettingAddress(
     lottoMode: mode,
     lang: language.current.get(),
   };
+  // at the same time as the address, so that it takes no longer
+  const own = ownOriginsOf({ api, settings });
   let answer = await api.call(lottoLobby, lobby, { signal, expects }).catch((error: unknown) => {
     if (isCallError(error) && lacksCall.has(error.key)) return undefined;
     throw error;
@@ -53,7 +55,7 @@ export async function fetchBettingAddress(
   if (!answer.ok) return { missing: answer.key };
   const named = answer.value.address;
   if (named === '') return { missing: 'in_stay_tuned' };
-  const usable = gameAddress(named, { base: settings.gameBase });
+  const usable = gameAddress(named, { base: settings.gameBase, merchant: await own });
   return usable === undefined ? { missing: 'game_maintenance' } : { address: withParams(usable, passed) };
 }
 

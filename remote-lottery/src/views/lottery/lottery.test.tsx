@@ -409,6 +409,16 @@ test.each([
   await frame();
 });
 
+test('a betting page on another domain of the merchant is not opened, where it would have the rights of the portal', async () => {
+  const answers = {
+    'lottery.lobby': { game_url: 'http://aurora-vip.test/lottery/CQSSC' },
+    'system.domainRoute': { domainList: ['aurora.test', 'aurora-vip.test'] },
+  };
+  await open({ gameCode: 'CQSSC' }, { ...player, answers });
+  expect(await screen.findByText('game_maintenance')).toBeTruthy();
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
 test('an address without a domain is one of the domain for games [LCH-05]', async () => {
   const answers = { 'lottery.lobby': { game_url: '/lottery/CQSSC' } };
   await open({ gameCode: 'CQSSC' }, { ...player, answers, settings: { gameBase: 'https://g.test' } });
