@@ -145,6 +145,32 @@ test('a text that a language lacks is read in EN, and one that EN lacks is shown
   expect(store.revision).toBe(settled);
 });
 
+test('texts on their way are waited for: EN is loaded only for what the language lacks, once', async () => {
+  const { store } = await loaded();
+  const requested: string[] = [];
+  const arrivals: (() => void)[] = [];
+  const source = (code: string) => {
+    requested.push(code);
+    return new Promise<Record<string, string>>((resolve) => {
+      arrivals.push(() => resolve(code === 'CN' ? { there: '有' } : { there: 'There', lacking: 'In English' }));
+    });
+  };
+  const adding = store.addTexts('lobby', source);
+  expect(store.text('there', {}, 'lobby')).toBe('there');
+  expect(requested).toEqual(['CN']);
+
+  arrivals[0]?.();
+  await adding;
+  for (const key of ['there', 'lacking', 'lacking', 'other']) store.text(key, {}, 'lobby');
+  expect(requested).toEqual(['CN', 'EN']);
+
+  const revision = store.revision;
+  arrivals[1]?.();
+  await when(() => store.revision > revision);
+  expect(store.text('lacking', {}, 'lobby')).toBe('In English');
+  expect(requested).toEqual(['CN', 'EN']);
+});
+
 test('EN replaces texts that cannot be loaded; a portal without any shows keys', async () => {
   const { store } = await loaded({
     hostTexts: (code) => (code === 'EN' ? Promise.resolve({ ok: 'OK!' }) : Promise.reject(new Error('lost'))),

@@ -43,6 +43,8 @@ export class LanguageStore {
   readonly available: Language['available'];
   readonly #with: LanguageCollaborators;
   readonly #sources = new Map<string, TextSource>();
+  /** Namespaces with texts on their way. */
+  readonly #loading = new Set<string>();
   readonly #i18n: i18n = createInstance();
   readonly #choiceListeners = new Set<(code: string) => void>();
   #choice = 0;
@@ -148,10 +150,10 @@ export class LanguageStore {
     root.lang = this.locale;
   }
 
-  /** Loads EN where a language lacks a text; once for each namespace. */
+  /** Loads EN where a language lacks a text; once for each namespace, and not while its own texts are on their way. */
   async #fallBack(namespace: string): Promise<void> {
     const source = this.#sources.get(namespace);
-    if (!source || this.#i18n.hasResourceBundle(languageTag(fallbackLanguage), namespace)) return;
+    if (!source || this.#loading.has(namespace) || this.#i18n.hasResourceBundle(languageTag(fallbackLanguage), namespace)) return;
     await this.#fetch(namespace, source, fallbackLanguage);
     runInAction(() => (this.revision += 1));
   }
@@ -159,7 +161,9 @@ export class LanguageStore {
   /** Loads a namespace in one language; loads EN instead where a source has none in it, or fails. */
   async #fetch(namespace: string, source: TextSource, code: string): Promise<void> {
     if (this.#i18n.hasResourceBundle(languageTag(code), namespace)) return;
+    this.#loading.add(namespace);
     const texts = await source(code).catch(() => undefined);
+    this.#loading.delete(namespace);
     if (texts) this.#i18n.addResourceBundle(languageTag(code), namespace, texts);
     else if (code !== fallbackLanguage) await this.#fetch(namespace, source, fallbackLanguage);
   }
