@@ -49,7 +49,9 @@ export class PortalPage {
   /** Sets the language as if selected in another tab. */
   async setLanguageCookie(): Promise<void> {
     const name = `atrium.${this.#merchant}.hisLang`;
-    await this.page.context().addCookies([{ name, value: this.#language, url: this.address('/') }]);
+    // the domain that the page itself writes for, else there would be two cookies of this name
+    const domain = new URL(this.address('/')).hostname.replace(/^[^.]+(?=\..+\.)/, '');
+    await this.page.context().addCookies([{ name, value: this.#language, domain, path: '/' }]);
   }
 
   async open(path = '/'): Promise<void> {
