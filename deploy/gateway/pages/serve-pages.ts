@@ -8,11 +8,12 @@ import { cohortOf, giveCohort } from '../composition/cohort';
 import type { Composer } from '../composition/composer';
 import { rememberedLanguage } from '../composition/remembered-language';
 import type { GatewayOptions } from '../options';
-import type { ReportTokens } from '../telemetry/report-tokens';
+import { varyingParts, type ReportTokens } from '../telemetry/report-tokens';
 import type { MergedMerchants } from '../settings/merged-merchants';
 import { originOfAddress } from '../settings/origin-of-address';
 import { visitorOf } from '../upstream/visitor-of';
 import { brandOf } from './brand';
+import { PageCompressor } from './page-compressor';
 import { sendPlainPage } from './plain-page';
 import { sendCompressed } from './send-compressed';
 import { sendText } from './send-text';
@@ -27,10 +28,12 @@ interface PageMakers {
 
 /** Serves the merchant's pages at every address without a route of its own. */
 export function servePages(app: FastifyInstance, options: GatewayOptions, makers: PageMakers): void {
+  const compressor = new PageCompressor();
   app.get('/*', async (request, reply) => {
     const { resolvedHost } = request;
     if (!isPageAddress(request)) return sendText(reply, 404, 'There is no such file.');
-    if (resolvedHost.kind === 'merchant') return sendPage(request, reply, resolvedHost, options, makers);
+    if (resolvedHost.kind === 'merchant')
+      return sendPage(request, reply, resolvedHost, options, { ...makers, compressor });
     if (resolvedHost.kind === 'chooser') return sendChooser(request, reply, options);
     if (resolvedHost.kind === 'unknown') return sendUnknown(reply);
     return sendText(reply, 404, 'There is no such page.');
@@ -49,7 +52,7 @@ async function sendPage(
   reply: FastifyReply,
   { merchant: configured, siteCode }: { merchant: Merchant; siteCode: string },
   options: GatewayOptions,
-  { composer, merged, tokens }: PageMakers,
+  { composer, merged, tokens, compressor }: PageMakers & { compressor: PageCompressor },
 ): Promise<FastifyReply> {
   const language = pageLanguage(configured.languages, rememberedLanguage(request, configured.code));
   const { merchant, domains, answers } = await merged.forPage(configured, visitorOf(request, language));
@@ -59,6 +62,7 @@ async function sendPage(
   const { composition, host } = composed;
   const match = matchPlace(composition, decodeURI((request.raw.url ?? '/').split('?', 1)[0] ?? '/'));
   const nonce = randomBytes(16).toString('base64');
+  const reportToken = tokens.issue(composition, request.ip);
   const html = renderPage({
     composition,
     merchant,
@@ -67,7 +71,7 @@ async function sendPage(
     files: pageFiles(composition, host, match),
     answers,
     nonce,
-    reportToken: tokens.issue(composition, request.ip),
+    reportToken,
   });
   void reply
     // the host shows the same "not found" page
@@ -81,7 +85,7 @@ async function sendPage(
       }),
     )
     .header('content-type', 'text/html; charset=utf-8');
-  return sendCompressed(request, reply, html);
+  return sendCompressed(request, reply, html, () => compressor.compress(html, [nonce, ...varyingParts(reportToken)]));
 }
 
 /** @param domains origins of the merchant's other domains, by its back end: pages ping them (NET-01) */

@@ -93,6 +93,12 @@ export class ReportTokens {
   }
 }
 
+/** The parts of a token that differ at each page load of the same composition. */
+export function varyingParts(token: string): string[] {
+  const [id = '', at = '', , from = '', , signature = ''] = token.split('.');
+  return [`${id}.${at}`, from, signature];
+}
+
 function isSame(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];
   return first.length === second.length && timingSafeEqual(first, second);

@@ -98,7 +98,8 @@ export class StartAnswerer {
       if (value !== undefined) answers[id] = value;
     });
     await Promise.race([Promise.all(arrived), pause(this.patience)]);
-    return { ...answers };
+    // in the order of the calls, so that pages with equal answers are equal
+    return Object.fromEntries(calls.flatMap(([id]) => (id in answers ? [[id, answers[id]]] : [])));
   }
 
   async #value(merchant: Merchant, target: string, visitor: Visitor): Promise<unknown> {
