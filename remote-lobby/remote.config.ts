@@ -31,6 +31,15 @@ export default describeRemote({
     { name: 'lobby.pvp@1', view: 'category', path: '/pvp', params: ['page'], title: 'menu.pvp' },
     { name: 'lobby.esports@1', view: 'category', path: '/esports', params: ['page'], title: 'menu.esports' },
     { name: 'lobby.elott@1', view: 'category', path: '/elott', params: ['page'], title: 'menu.elott' },
+    // the lotteries of vendors, where the merchant has none of its own
+    {
+      name: 'lottery.lobby@1',
+      view: 'category',
+      path: '/lott',
+      params: ['page'],
+      when: { not: 'setting:remote.lottery' },
+      title: 'menu.lott',
+    },
     {
       name: 'lobby.vendor@1',
       view: 'vendor',
@@ -210,6 +219,16 @@ export default describeRemote({
       order: 60,
       to: { place: 'lobby.slots@1' },
       children: vendorsOf('RNG'),
+    },
+    {
+      id: 'lott',
+      point: 'menu@1',
+      title: 'menu.lott',
+      icon: 'lott',
+      order: 70,
+      to: { place: 'lottery.lobby@1' },
+      children: vendorsOf('LOTT'),
+      when: { not: 'setting:remote.lottery' },
     },
     {
       id: 'elott',
