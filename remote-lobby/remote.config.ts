@@ -2,6 +2,9 @@ import { describeRemote } from '@atrium/contract';
 
 const vendorsOf = (gameType: string) => ({ source: 'lobby.vendor-menu@1' as const, request: { gameType } });
 
+/** The lotteries of vendors are listed here where the merchant has none of its own. */
+const standIn = { not: 'setting:remote.lottery' } as const;
+
 /** Public pages and games: home, the lobbies of all game types, and the game frames. */
 export default describeRemote({
   name: 'lobby',
@@ -31,6 +34,7 @@ export default describeRemote({
     { name: 'lobby.pvp@1', view: 'category', path: '/pvp', params: ['page'], title: 'menu.pvp' },
     { name: 'lobby.esports@1', view: 'category', path: '/esports', params: ['page'], title: 'menu.esports' },
     { name: 'lobby.elott@1', view: 'category', path: '/elott', params: ['page'], title: 'menu.elott' },
+    { name: 'lottery.lobby@1', view: 'category', path: '/lott', params: ['page'], when: standIn, title: 'menu.lott' },
     {
       name: 'lobby.vendor@1',
       view: 'vendor',
@@ -210,6 +214,16 @@ export default describeRemote({
       order: 60,
       to: { place: 'lobby.slots@1' },
       children: vendorsOf('RNG'),
+    },
+    {
+      id: 'lott',
+      point: 'menu@1',
+      title: 'menu.lott',
+      icon: 'lott',
+      order: 70,
+      to: { place: 'lottery.lobby@1' },
+      children: vendorsOf('LOTT'),
+      when: standIn,
     },
     {
       id: 'elott',

@@ -80,6 +80,6 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
     serveSupport(support, { origins, ask, lastKnown: (merchant) => merged.lastKnown(merchant) }),
   );
   serveFavicon(app);
-  serveLogo(app);
+  serveLogo(app, options.lineDelay);
   servePages(app, options, { composer, merged, tokens });
 }

@@ -30,6 +30,8 @@ export interface GatewayOptions {
   chooser: boolean;
   /** The password that a merchant gives to accounts without a chosen one; of no merchant when left out. */
   defaultPassword?: DefaultPasswordOf;
+  /** Milliseconds by which the speed test's picture is late at a site, for a demo; none when left out. */
+  lineDelay?: (siteCode: string) => number;
   /** Milliseconds that a page waits for the start-up answers; 300 when left out. */
   patience?: number;
   /** Batches of reports accepted per minute and page load; 30 when left out. */

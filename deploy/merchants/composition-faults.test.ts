@@ -72,17 +72,27 @@ it.each([
   expect(faults).toContainEqual(expect.stringContaining(`pages.next: ${next} belongs to the remote ${remote}`));
 });
 
+it('accepts the lobby of lotteries with the lottery remote, and with the lobby alone', () => {
+  expect(faultsOf({ pages: { next: '/lott' } })).toEqual([]);
+  expect(
+    faultsOf({ pages: { next: '/lott' }, remotes: [...without('lobby'), 'lottery'], home: { sections: [] } }),
+  ).toEqual([]);
+});
+
 it('accepts any page where a remote is listed that the portal does not bring, and addresses elsewhere', () => {
   expect(faultsOf({ pages: { next: '/promo' }, remotes: [...lotus.remotes, 'promo'] })).toEqual([]);
   expect(faultsOf({ pages: { next: 'https://www.example.com/' } })).toEqual([]);
 });
+
+/** An address with a page of another remote, too. */
+const isShared = (remote: string, path: string) => (remote === 'auth' && path === '/') || path === '/lott';
 
 it.each(['auth', 'lobby', 'lottery', 'mall', 'member', 'agent'])('knows every address of %s', (remote) => {
   const config = readFileSync(join(import.meta.dirname, `../../remote-${remote}/remote.config.ts`), 'utf8');
   const listed = [...config.matchAll(/\b(?:path: |aliases: \[)'(\/[^']*)'/g)].map(([, path]) => path ?? '');
   expect(listed.length).toBeGreaterThan(0);
   const others = remote === 'lobby' ? ['auth'] : ['lobby'];
-  for (const next of listed.filter((path) => !(remote === 'auth' && path === '/')))
+  for (const next of listed.filter((path) => !isShared(remote, path)))
     expect(faultsOf({ pages: { next }, remotes: others, home: { sections: [] } })).toContainEqual(
       expect.stringContaining(`pages.next: ${next} belongs to the remote ${remote}`),
     );

@@ -5,6 +5,8 @@ const addresses: Record<string, readonly string[]> = {
   auth: ['/login', '/register', '/forgot-password', '/change-password'],
   lobby: [
     ...['/', '/index', '/electron', '/rng', '/search', '/live', '/sports', '/fish', '/pvp', '/esports', '/elott'],
+    // of the lottery remote where the merchant has it
+    '/lott',
     ...['/seamless', '/trial', '/help', '/helpmc', '/promotion', '/notices', '/legal', '/lang', '/download'],
     '/speedTest',
   ],
@@ -53,20 +55,25 @@ function pageFaults({ pages, remotes }: Merchant, name: 'next' | 'afterSignOut')
   const page = pages[name];
   if (!page?.startsWith('/')) return [];
   const path = page.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
-  const remote = ownerOf(path);
-  if (remote !== undefined)
-    return remotes.includes(remote) ? [] : [`pages.${name}: ${path} ${without(remote)}, or choose another page.`];
+  const owners = ownersOf(path);
+  const [owner] = owners;
+  if (owner !== undefined)
+    return owners.some((remote) => remotes.includes(remote))
+      ? []
+      : [`pages.${name}: ${path} ${without(owner)}, or choose another page.`];
   // a remote that the portal does not bring may have any address
   if (remotes.some((listed) => !Object.hasOwn(addresses, listed))) return [];
   return [`pages.${name}: no page has the address ${path}. Choose one such as /, /sports or /member/account.`];
 }
 
-function ownerOf(path: string): string | undefined {
+/** The remotes with a page at an address; each of them is enough. */
+function ownersOf(path: string): string[] {
   const owners = Object.entries(addresses).flatMap(([remote, own]) => own.map((address) => ({ remote, address })));
   const matching = owners.filter(
     ({ address }) => path === address || (address !== '/' && path.startsWith(`${address}/`)),
   );
-  return matching.sort((one, other) => other.address.length - one.address.length)[0]?.remote;
+  const longest = Math.max(...matching.map(({ address }) => address.length));
+  return matching.filter(({ address }) => address.length === longest).map(({ remote }) => remote);
 }
 
 function featureFaults({ switches, remotes }: Merchant): string[] {

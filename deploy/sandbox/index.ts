@@ -8,4 +8,5 @@ export type { LedgerKeys } from './ledger/ledger-keys';
 export { hasLedger } from './ledger/has-ledger';
 export { verifyLedger } from './ledger/verify-ledger';
 export { demoAccounts, type DemoAccount } from './accounts/demo-accounts';
+export { lineDelay } from './system/demo-lines';
 export { quickCost } from './hashing/password-cost';

@@ -9,7 +9,7 @@ import {
   packageFolder,
 } from '../engine';
 import { isKept, openRegistry, readOrMakeOperatorToken, readOrMakeOverrideToken } from '../registry';
-import { demoAccounts, openSandbox, quickCost } from '../sandbox';
+import { demoAccounts, lineDelay, openSandbox, quickCost } from '../sandbox';
 import { watchTrustedKeys } from './watch-trusted-keys';
 import { drawSecretOf } from './draw-secret';
 import { ledgerKeys } from './ledger-keys';
@@ -88,6 +88,7 @@ try {
     chooser: !options.production,
     reportLimit: options.reportLimit,
     sandboxOrigin: options.sandboxOrigin,
+    ...(!options.production && { lineDelay }),
     defaultPassword: async (merchant) => defaultPasswords[merchant] ?? sandbox?.defaultPassword(merchant),
   });
   // Not in production. Elsewhere a merchant may switch to it while the server runs.

@@ -37,15 +37,18 @@ test('every category path can be opened directly [MNU-12]', async ({ at }) => {
   }
 });
 
-test('a merchant without lotteries has no menu item and no page for them, and loads nothing of theirs', async ({
+test('a merchant without the lottery remote lists the lotteries of vendors at /lott, and loads nothing of it [MNU-05] [MNU-12]', async ({
   at,
 }) => {
   const tab = at('lotus');
   await tab.open('/');
-  await expect(tab.menuItem('menu.elott')).toBeVisible();
-  await expect(tab.menuItem('menu.lott')).toHaveCount(0);
   const files = tab.requestsTo('/r/lottery/');
-  await tab.open('/lott');
+  await expect(tab.menuItems).toHaveText(categories.map(([key]) => tab.say('lobby', key)));
+  await tab.menuItem('menu.lott').click();
+  await expect(tab.page).toHaveURL(tab.address('/lott'));
+  await expect(tab.title).toHaveText(tab.say('lobby', 'menu.lott'));
+  await expect(tab.page.getByRole('main').getByText('Quick Draw').first()).toBeVisible();
+  await tab.open('/lottery');
   await expect(tab.title).toHaveText(tab.say('host', 'place.notAvailable.title'));
   expect(files).toEqual([]);
 });

@@ -44,6 +44,7 @@ export default {
         'prove/browsers/short.ts',
         'prove/production/back-end.mjs',
         'prove/strangers/visitor-thread.mjs',
+        'prove/upload/collect-on-signal.mjs',
         'prove/ways/table-reporter.ts',
         'screens/{options,take-screens,take-in-engines}.ts',
         'smoke/smoke.ts',

@@ -13,6 +13,7 @@ import { isStandAlone } from './stand-alone';
 import { pageScriptAddress } from '../source-scripts/source-script-names';
 import { knownToServer, merchantFacts } from './merchant-facts';
 import type { PageMerchant } from './page-merchant';
+import { withoutUnavailable } from './without-unavailable';
 
 export interface ComposeRequest {
   merchant: PageMerchant;
@@ -136,20 +137,5 @@ function releaseOf(
     ),
     descriptor: withoutUnavailable(manifest.descriptor, mayBe),
     titles: { ...manifest.titles.EN, ...manifest.titles[language] },
-  };
-}
-
-/** Removes contributions with a condition that is certainly false for this merchant. */
-function withoutUnavailable(descriptor: Descriptor, mayBe: (when: When | undefined) => boolean): Descriptor {
-  const keep = <T extends { when?: When }>(list: T[] | undefined) => list?.filter(({ when }) => mayBe(when));
-  const { places, navItems, sections, commands, reactions, popups, ...rest } = descriptor;
-  return {
-    ...rest,
-    ...(places && { places: keep(places) }),
-    ...(navItems && { navItems: keep(navItems) }),
-    ...(sections && { sections: keep(sections) }),
-    ...(commands && { commands: keep(commands) }),
-    ...(reactions && { reactions: keep(reactions) }),
-    ...(popups && { popups: keep(popups) }),
   };
 }

@@ -210,11 +210,29 @@ test('the page knows a strict protection profile, and the merchant’s choices f
   });
 });
 
+test('a place that stands in for another remote is left out where the merchant uses that remote', () => {
+  const standIn = { name: 'lottery.lobby@1', view: 'slots', path: '/lott' } as const;
+  const withStandIn = { ...lobby, places: [{ ...standIn, when: { not: 'setting:remote.lottery' } as const }] };
+  const placesAt = (remotes: string[]) =>
+    compose({
+      ...{ merchant: { ...aurora, remotes }, siteCode: 'aurora', language: 'EN', overrides: false },
+      host: manifest('host', { descriptor: null }),
+      remotes: [
+        { release: manifest('lobby', { descriptor: withStandIn }) },
+        { release: manifest('lottery', { descriptor: { name: 'lottery', requires: '^1.0.0', places: [standIn] } }) },
+      ],
+    }).remotes.flatMap(({ name, descriptor }) => (descriptor.places ?? []).map((place) => `${name}: ${place.path}`));
+  expect(placesAt(['auth', 'lobby'])).toEqual(['lobby: /lott']);
+  expect(placesAt(['auth', 'lobby', 'lottery'])).toEqual(['lottery: /lott']);
+});
+
 test('facts list the merchant’s switches, on and off, without absent switches and resources without an address [SET-07]', () => {
   const { facts, merchant } = composed(aurora);
   expect(facts).toEqual([
     'switch:FREEPLAY3',
     'switch:INBOX3.off',
+    'setting:remote.auth',
+    'setting:remote.lobby',
     'setting:loginPop',
     'setting:registration',
     'resource:SpeedTest',

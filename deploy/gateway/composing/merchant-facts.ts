@@ -6,6 +6,7 @@ import type { PageMerchant } from './page-merchant';
 export function merchantFacts(merchant: PageMerchant): Fact[] {
   return [
     ...Object.entries(merchant.switches).map(([name, on]): Fact => (on ? `switch:${name}` : `switch:${name}.off`)),
+    ...merchant.remotes.map((name): Fact => `setting:remote.${name}`),
     ...(merchant.shell.loginPop ? (['setting:loginPop'] as const) : []),
     ...(merchant.chat ? (['setting:chat'] as const) : []),
     ...(hasTags(merchant) ? (['setting:tracking'] as const) : []),

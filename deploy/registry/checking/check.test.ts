@@ -1,4 +1,4 @@
-import type { Descriptor, ReleaseManifest } from '@atrium/contract';
+import type { Descriptor, Place, ReleaseManifest } from '@atrium/contract';
 import { check } from './check';
 import { budgets } from './check-bytes';
 
@@ -77,6 +77,18 @@ it.each([
   expect(findings(release('mall', {}, descriptor), [host(), lobby])).toMatchObject([
     { severity: 'refusal', about: 'claim', sentence: expect.stringContaining(sentence) as string },
   ]);
+});
+
+it('accepts a place in the stead of another’s, for merchants without that remote alone', () => {
+  const lottery = release('lottery', {}, { places: [place('lottery.lobby@1', '/lott')] });
+  const lobbyWith = (when: Place['when']) =>
+    release('lobby', {}, { places: [{ ...place('lottery.lobby@1', '/lott'), when }] });
+  const standIn = lobbyWith({ not: 'setting:remote.lottery' });
+  expect(findings(standIn, [host(), lottery])).toEqual([]);
+  expect(findings(lottery, [host(), standIn])).toEqual([]);
+  expect(findings(lobbyWith(['signed-in', { not: 'setting:remote.lottery' }]), [host(), lottery])).toEqual([]);
+  for (const when of [undefined, { not: 'setting:remote.mall' }, 'setting:remote.lottery'] as const)
+    expect(findings(lobbyWith(when), [host(), lottery])).toMatchObject([{ about: 'claim' }, { about: 'claim' }]);
 });
 
 describe('what a remote uses', () => {

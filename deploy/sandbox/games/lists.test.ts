@@ -104,9 +104,14 @@ describe('favourites', () => {
   it.each([
     ['vendor', { ...game, vendor: 'JADE' }],
     ['game type', { ...game, gameType: 'LIVE' }],
-  ])('refuse a game with another %s than its own [FAV-03]', async (_field, wrong) => {
+  ])('refuse to add or remove a game with another %s than its own [FAV-03]', async (_field, wrong) => {
     expect(await bench.call('favourites.add', wrong, { token })).toMatchObject({ code: 'request_invalid' });
     expect(await list()).toEqual([]);
+
+    await bench.call('favourites.add', game, { token });
+    expect(await bench.call('favourites.remove', wrong, { token })).toMatchObject({ code: 'request_invalid' });
+    expect(await list()).toEqual(['Fruit Harbour']);
+    await bench.call('favourites.remove', game, { token });
   });
 
   it('require a session', async () => {

@@ -17,6 +17,7 @@ import type { Call } from '../wire/call';
 import { customerOperation, publicOperation, type Operation } from '../wire/operation';
 import { Refusal } from '../wire/refusal';
 import { gameByNodeId, gamesOf, nameOf, vendorsOf } from './catalogue';
+import type { Game } from './game';
 import { gameIndex } from './game-index';
 import { closedVendors } from './maintenance';
 import { addFavourite, favouriteIds, gamesByIds, recentIds, removeFavourite } from './personal-lists';
@@ -76,13 +77,14 @@ export const listOperations = (backend: Backend): Operation[] => [
 
   customerOperation(favouriteAdd, ({ nodeId, vendor, gameType }, { merchant, customer }) => {
     const game = gamesOf(merchant).find((candidate) => candidate.nodeId === nodeId);
-    if (game && (game.vendor !== vendor || game.gameType !== gameType)) throw new Refusal('request_invalid');
+    if (game) requireNamed(game, vendor, gameType);
     if (!game) throw new Refusal('in_stay_tuned');
     return addFavourite(backend, customer.account.id, game);
   }),
 
-  customerOperation(favouriteRemove, async ({ nodeId }, { customer }) => {
+  customerOperation(favouriteRemove, async ({ nodeId, vendor, gameType }, { customer }) => {
     const game = gameByNodeId(nodeId);
+    if (game) requireNamed(game, vendor, gameType);
     if (game) await removeFavourite(backend, customer.account.id, game);
   }),
 
@@ -98,6 +100,11 @@ export const listOperations = (backend: Backend): Operation[] => [
     return { ...page, games: await listGames(backend, call, page.games) };
   }),
 ];
+
+/** @throws when a request names another vendor or type with the id of a game. */
+function requireNamed(game: Game, vendor: string, gameType: string): void {
+  if (game.vendor !== vendor || game.gameType !== gameType) throw new Refusal('request_invalid');
+}
 
 function popular({ merchant }: Call, gameType: string, count: number) {
   return gamesOf(merchant)

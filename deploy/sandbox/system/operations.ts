@@ -20,6 +20,7 @@ import { supportLinksFor } from '../support/support-links-for';
 import { publicOperation, type Operation } from '../wire/operation';
 import { bannersOf } from './banners';
 import { countriesOf } from './countries';
+import { deadLines } from './demo-lines';
 import { settingsOf, templatesOf, whitelabelOf } from './settings';
 
 export const systemOperations = (backend: Backend): Operation[] => [
@@ -29,7 +30,10 @@ export const systemOperations = (backend: Backend): Operation[] => [
   publicOperation(systemWhitelabel, (_request, { merchant }) => whitelabelOf(merchant)),
   publicOperation(systemDomainRoute, (_request, { merchant }) => ({
     customerService: supportLinksFor(merchant, undefined)[0]?.path ?? '',
-    domainList: portalOrigins(backend, merchant),
+    domainList: [
+      ...portalOrigins(backend, merchant),
+      ...deadLines(merchant.code, (site) => backend.origins.portal(site)),
+    ],
   })),
   publicOperation(systemTemplates, async (_request, { merchant }) =>
     templatesOf(merchant, await switchesOf(backend, merchant)),

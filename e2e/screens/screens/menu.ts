@@ -57,7 +57,7 @@ export const menuScreens: Screen[] = [
     name: 'a page that the merchant does not have',
     async show(tab) {
       await tab.open(
-        tab.look.merchant === 'aurora' ? '/pointMall' : tab.look.merchant === 'lotus' ? '/lott' : '/agent',
+        tab.look.merchant === 'aurora' ? '/pointMall' : tab.look.merchant === 'lotus' ? '/lottery' : '/agent',
       );
       await tab.page.getByText(tab.say('host', 'place.notAvailable.text')).waitFor();
     },

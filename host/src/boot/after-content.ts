@@ -1,5 +1,6 @@
 import { takeOver } from '../backend/domains/handover';
 import { LossMessageSchema, startLoss } from '../person/lost-session';
+import { OpenedMessageSchema } from '../navigation/popups/opened-message';
 import { startPopups } from '../navigation/popups/start-popups';
 import { followRestored } from '../person/session/follow-restored';
 import { loadThirdParty } from '../shell/third-party';
@@ -36,6 +37,7 @@ export function afterContent(data: PageData, core: Core, portal: AssembledPortal
     messages,
     holds: core.holds,
     storage: core.storage,
+    tabs: openTabChannel(`atrium.${code}.popups`, OpenedMessageSchema),
     document,
     late: portal.popups,
     failed: (error) => core.report.error(error),

@@ -46,6 +46,29 @@ test('further clicks while the entry is looked for open no other window', async 
   expect(open).toHaveBeenCalledTimes(2);
 });
 
+test('a message says that customer service is being opened, when the answer takes long', async () => {
+  openingWindows();
+  jest.useFakeTimers();
+  try {
+    let answer: (own: object[]) => void = () => undefined;
+    const host = memberHost({ answers: { 'support.entries': () => new Promise((resolve) => (answer = resolve)) } });
+    const opening = openSupport(host);
+    await jest.advanceTimersByTimeAsync(599);
+    const early = [...host.records.toasts];
+    await jest.advanceTimersByTimeAsync(1);
+    answer(entries);
+    await opening;
+    expect([early, host.records.toasts]).toEqual([[], [{ kind: 'info', text: 'Opening customer service…' }]]);
+
+    const quick = supportHost({ own: entries });
+    await openSupport(quick);
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(quick.records.toasts).toEqual([]);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test.each([
   ['a customer with the label', ['15'], 'signed-in', 'https://gold.example.test/'],
   ['a customer without it', ['16'], 'signed-in', 'https://all.example.test/'],

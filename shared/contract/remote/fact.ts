@@ -3,6 +3,7 @@ import * as v from 'valibot';
 /**
  * A fact that the host publishes about this page: about the person, or a switch of the merchant.
  * Facts with a family (`switch:FREEPLAY3`) are open: a remote may name one the host does not know, which is then false.
+ * `setting:remote.lottery` holds where the merchant uses the remote `lottery`, whether or not it has loaded.
  * An explicit off is a fact too, `switch:FREEPLAY3.off`, for features that are on by default.
  */
 export type Fact =

@@ -20,7 +20,7 @@ const stage = /** @type {HTMLElement} */ (document.querySelector('main'));
 const query = new URLSearchParams(location.search);
 const texts = textsFor(stage.dataset.language ?? 'EN', document.documentElement.lang);
 const { say } = texts;
-const sayKind = kindTextsFor(stage.dataset.language ?? 'EN');
+const sayKind = kindTextsFor(stage.dataset.language ?? 'EN', document.documentElement.lang);
 const sayRound = roundTexts(stage.dataset.kind ?? '', say, sayKind);
 const announcement = /** @type {HTMLElement} */ (document.querySelector('#announcement'));
 
@@ -61,6 +61,7 @@ async function play(token, table) {
     pays.addEventListener('click', () => rulesDialog.showModal());
     leave.addEventListener('click', () => portal.report('closed'));
     leave.hidden = !portal.framed;
+    stage.classList.toggle('framed', portal.framed);
     stage.replaceChildren(title, board.frame, announcement, desk.desk, rulesDialog);
     desk.balance(balance);
     board.show(last);
@@ -205,7 +206,7 @@ async function play(token, table) {
 /** @param {string} rules */
 function bar(rules) {
   const pays = element('button', { type: 'button', class: 'plain' }, rules);
-  const leave = element('button', { type: 'button', class: 'plain', 'aria-label': say('leave') }, '✕');
+  const leave = element('button', { type: 'button', class: 'plain leave', 'aria-label': say('leave') }, '✕');
   const game = element(
     'header',
     {},

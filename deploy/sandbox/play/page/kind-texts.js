@@ -32,7 +32,7 @@ const rows = {
   banker: '庄 | 莊 | Banker | バンカー | 뱅커 | Bandar | Banca | Cái | பேங்கர் | เจ้ามือ',
   tie: '和 | 和 | Tie | タイ | 타이 | Seri | Empate | Hòa | சமன் | เสมอ',
   points:
-    '{{side}}：{{points}} 点，{{cards}} | {{side}}：{{points}} 點，{{cards}} | {{side}}: {{points}} points, {{cards}} | {{side}}：{{points}} 点、{{cards}} | {{side}}: {{points}}점, {{cards}} | {{side}}: {{points}} poin, {{cards}} | {{side}}: {{points}} puntos, {{cards}} | {{side}}: {{points}} điểm, {{cards}} | {{side}}: {{points}} புள்ளிகள், {{cards}} | {{side}}: {{points}} แต้ม {{cards}}',
+    '{{side}}：{{count}} 点，{{cards}} | {{side}}：{{count}} 點，{{cards}} | {{side}}: {{count}} points, {{cards}} | {{side}}：{{count}} 点、{{cards}} | {{side}}: {{count}}점, {{cards}} | {{side}}: {{count}} poin, {{cards}} | {{side}}: {{count}} puntos, {{cards}} | {{side}}: {{count}} điểm, {{cards}} | {{side}}: {{count}} புள்ளிகள், {{cards}} | {{side}}: {{count}} แต้ม {{cards}}',
   baccaratRule:
     '无佣金：庄以 6 点获胜时赔付一半。和局退还庄闲投注。八副牌。 | 免佣金：莊以 6 點獲勝時賠付一半。和局退還莊閒投注。八副牌。 | No commission: a banker’s win with 6 pays half. A tie returns bets on player and banker. Eight decks. | コミッションなし：バンカーが 6 で勝つと配当は半分です。タイではプレイヤーとバンカーのベットが戻ります。8 デッキ。 | 수수료 없음: 뱅커가 6으로 이기면 절반을 지급합니다. 타이면 플레이어와 뱅커 베팅을 돌려줍니다. 8덱. | Tanpa komisi: kemenangan bandar dengan 6 dibayar setengah. Seri mengembalikan taruhan pemain dan bandar. Delapan dek. | Sin comisión: si la banca gana con 6 paga la mitad. El empate devuelve las apuestas a jugador y banca. Ocho barajas. | Không hoa hồng: Cái thắng với 6 điểm trả một nửa. Hòa hoàn tiền cược Con và Cái. Tám bộ bài. | தரகு இல்லை: பேங்கர் 6 உடன் வென்றால் பாதி. சமன் என்றால் பந்தயம் திரும்பும். எட்டு கட்டுகள். | ไม่มีค่าคอมมิชชัน เจ้ามือชนะด้วย 6 จ่ายครึ่งเดียว เสมอคืนเดิมพันผู้เล่นและเจ้ามือ ใช้ไพ่แปดสำรับ',
   clubs: '梅花 | 梅花 | clubs | クラブ | 클럽 | keriting | tréboles | chuồn | கிளாவர் | ดอกจิก',
@@ -105,10 +105,24 @@ const rows = {
 };
 
 /**
- * The texts in a language of the portal.
- * @param {string} language
+ * Texts about a `count` of one, in the languages that write them differently.
+ * @type {Partial<Record<KindTextKey, Record<string, string>>>}
  */
-export function kindTextsFor(language) {
+const aboutOne = {
+  points: {
+    EN: '{{side}}: {{count}} point, {{cards}}',
+    ES: '{{side}}: {{count}} punto, {{cards}}',
+    TA: '{{side}}: {{count}} புள்ளி, {{cards}}',
+  },
+};
+
+/**
+ * The texts in a language of the portal; a `count` chooses the form by the plural rules of the language.
+ * @param {string} language
+ * @param {string} locale its BCP 47 tag
+ */
+export function kindTextsFor(language, locale) {
+  const plural = new Intl.PluralRules(locale);
   const code = language === 'HK' ? 'TW' : language;
   const column = Math.max(0, codes.indexOf(codes.includes(code) ? code : 'EN'));
   /**
@@ -116,7 +130,9 @@ export function kindTextsFor(language) {
    * @param {Record<string, string | number>} [values]
    */
   return (key, values = {}) => {
-    const text = rows[key].split(' | ')[column] ?? '';
+    const { count } = values;
+    const one = count !== undefined && plural.select(Number(count)) === 'one' ? aboutOne[key]?.[code] : undefined;
+    const text = one ?? rows[key].split(' | ')[column] ?? '';
     return text.replace(/\{\{(\w+)\}\}/g, (_whole, name) => String(values[name] ?? ''));
   };
 }

@@ -1,7 +1,7 @@
 import { accountRoles } from '@atrium/api';
 import type { Descriptor, Fact } from '@atrium/contract';
 import { sessionFacts } from '../../page/facts/person-facts';
-import { closedAddresses, demoMerchants, shippedDescriptors as all } from '../testing/shipped-remotes';
+import { closedAddresses, demoMerchants, descriptorsFor, shippedDescriptors as all } from '../testing/shipped-remotes';
 import { testPortal } from './testing';
 
 beforeEach(() => sessionStorage.clear());
@@ -9,7 +9,7 @@ beforeEach(() => sessionStorage.clear());
 function portalOf(code: string, at: string, facts: readonly Fact[] = []) {
   const merchant = demoMerchants.find((demo) => demo.code === code);
   if (!merchant) throw new Error(`no merchant ${code}`);
-  const descriptors = merchant.remotes.flatMap((name) => all[name] ?? []);
+  const descriptors = descriptorsFor(merchant.remotes);
   const switches = Object.entries(merchant.switches as Record<string, boolean>).map(([name, on]): Fact =>
     on ? `switch:${name}` : `switch:${name}.off`,
   );
@@ -42,7 +42,7 @@ test.each([
   ['/seamless?gameType=RNG', 'lobby.game@1', 'lobby.game@1', 'lobby.game@1'],
   ['/trial?gameType=RNG', 'lobby.demo@1', 'lobby.demo@1', 'not-available'],
   ['/lottery?gameCode=K3', 'lottery.home@1', 'not-available', 'lottery.home@1'],
-  ['/lott', 'lottery.lobby@1', 'not-available', 'lottery.lobby@1'],
+  ['/lott', 'lottery.lobby@1', 'lottery.lobby@1', 'lottery.lobby@1'],
   ['/vnLottery?gameCode=MB', 'lottery.vietnam@1', 'not-available', 'lottery.vietnam@1'],
   ['/electron?page=hot', 'lobby.slots@1', 'lobby.slots@1', 'lobby.slots@1'],
   ['/notices', 'lobby.notices@1', 'lobby.notices@1', 'lobby.notices@1'],
@@ -56,6 +56,16 @@ test.each([
   ['/pointMall', 'not-available', 'mall.home@1', 'mall.home@1'],
 ])('%s is %s at aurora, %s at lotus, %s at kestrel [MNU-14] [MNU-15]', (at, aurora, lotus, kestrel) => {
   expect(['aurora', 'lotus', 'kestrel'].map((code) => shownAt(code, at))).toEqual([aurora, lotus, kestrel]);
+});
+
+test.each([
+  ['aurora', 'lottery'],
+  ['lotus', 'lobby'],
+  ['kestrel', 'lottery'],
+])('the lobby of lotteries at %s is a page of the remote %s [MNU-12] [MNU-15]', (code, remote) => {
+  const { arrive, page } = portalOf(code, '/lott');
+  arrive();
+  expect(page.page.kind === 'place' && page.page.place.remote.name).toBe(remote);
 });
 
 test('pointMall is also a page of the member centre, of the same remote [MNU-15]', () => {

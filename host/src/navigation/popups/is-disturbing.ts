@@ -8,18 +8,19 @@ export interface PersonsView {
   history: Pick<PageHistory, 'now'>;
   messages: Pick<MessageStore, 'dialog'>;
   holds: Pick<Holds, 'strongest'>;
-  document: Pick<Document, 'activeElement' | 'querySelector'>;
+  document: Pick<Document, 'activeElement' | 'querySelector' | 'visibilityState'>;
 }
 
 /** What is in use while it has the focus: a form, a field, or a frame such as a game, a chat or a payment. */
 const inUse = 'form, form *, input, textarea, select, [contenteditable], iframe';
 
 /**
- * Whether a popup now would disturb: over a game or another quiet page, over an overlay or a dialog, while a form is in
+ * Whether a popup now would disturb or be missed: in a tab in the background, over a game or another quiet page, over an overlay or a dialog, while a form is in
  * use or has unsaved input, or while money is on its way.
  */
 export function isDisturbing({ page, history, messages, holds, document }: PersonsView): boolean {
   return (
+    document.visibilityState === 'hidden' ||
     !isOpenPage(page) ||
     history.now.overlays.length > 0 ||
     messages.dialog !== undefined ||

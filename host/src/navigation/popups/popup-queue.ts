@@ -1,5 +1,6 @@
 import type { KeyedStorage } from '../../storage/open-storage';
 import type { WaitingPopup } from './late-popups';
+import { openedPrefix } from './opened-message';
 
 /** How often waiting popups look whether the way is free. Milliseconds. */
 export const lookPeriod = 500;
@@ -7,7 +8,7 @@ export const lookPeriod = 500;
 interface QueueServices {
   /** Whether a popup would disturb the person now. */
   isDisturbing(): boolean;
-  /** Remembers what has opened in this session. */
+  /** Remembers what has opened in this session; another tab may add to it. */
   storage: Pick<KeyedStorage, 'getItem' | 'setItem'>;
   failed(error: unknown): void;
 }
@@ -42,7 +43,7 @@ export class PopupQueue {
   #look(): void {
     clearTimeout(this.#timer);
     if (this.#open) return;
-    this.#waiting = this.#waiting.filter((popup) => popup.wanted());
+    this.#waiting = this.#waiting.filter((popup) => popup.wanted() && !this.#hasOpened(popup.key));
     if (this.#waiting.length === 0) return;
     if (this.#services.isDisturbing()) this.#timer = setTimeout(() => this.#look(), lookPeriod);
     else void this.#show();
@@ -64,6 +65,7 @@ export class PopupQueue {
   }
 }
 
-function storageKey(key: string): string {
-  return `atrium.popup.${key}`;
+/** Under which a popup is remembered. */
+export function storageKey(key: string): string {
+  return `${openedPrefix}${key}`;
 }

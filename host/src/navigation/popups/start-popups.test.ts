@@ -1,8 +1,11 @@
 import type { Descriptor } from '@atrium/contract';
 import { runInAction } from 'mobx';
+import { FakeTabs } from '../../storage/testing/fake-tabs';
 import { testPortal } from '../places/testing';
 import { LatePopups } from './late-popups';
+import type { OpenedMessage } from './opened-message';
 import { lookPeriod } from './popup-queue';
+import { answerPeriod } from './share-opened';
 import { startPopups } from './start-popups';
 
 const lobby: Descriptor = {
@@ -36,6 +39,7 @@ const lobby: Descriptor = {
 
 beforeEach(() => jest.useFakeTimers());
 let stop = () => {};
+let tabs = new FakeTabs<OpenedMessage>();
 afterEach(() => {
   stop();
   document.body.replaceChildren();
@@ -65,14 +69,18 @@ async function start({ at = '/', answers = {} as Record<string, unknown> } = {})
     late: new LatePopups(),
     failed,
     storage: sessionStorage,
+    tabs: tabs.open(),
   });
-  await pass();
+  await pass(answerPeriod);
   const shown = () => portal.history.now.overlays.map(({ place, params }) => ({ place, params }));
   return { portal, asked, failed, view, shown };
 }
 const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  tabs = new FakeTabs();
+});
 const group = (name: string) => ({ group: name });
 
 test('what a remote declares opens after the content, each group by itself, sign-in’s after a sign-in [PRM-07]', async () => {
@@ -83,7 +91,7 @@ test('what a remote declares opens after the content, each group by itself, sign
   expect(shown()).toEqual([{ place: 'lobby.announcements@1', params: { group: 'w_promotion', type: 'PU' } }]);
 
   portal.setFacts(['signed-in']);
-  await pass();
+  await pass(answerPeriod);
   expect(asked).toEqual([
     ['lobby.groups@1', 'PU'],
     ['lobby.groups@1', 'PL'],
@@ -112,7 +120,7 @@ test.each([
   expect(asked).toEqual([]);
 
   portal.history.goTo('/notices');
-  await pass();
+  await pass(answerPeriod);
   expect(shown()).toHaveLength(1);
 });
 
@@ -153,6 +161,7 @@ test('a popup waits for the end of an overlay, a dialog, unsaved input, a paymen
         ask: (_: string, { type }: { type: string }) => Promise.resolve(type === 'PU' ? [group(name)] : []),
       } as never,
       storage: sessionStorage,
+      tabs: tabs.open(),
       late: new LatePopups(),
       failed: jest.fn(),
     });
@@ -174,7 +183,7 @@ test('a remote that fails or answers nonsense opens nothing, and costs only its 
   expect(failed).toHaveBeenCalledTimes(1);
   expect(shown()).toEqual([]);
   runInAction(() => portal.setFacts(['signed-in']));
-  await pass();
+  await pass(answerPeriod);
   expect(shown()).toEqual([{ place: 'lobby.announcements@1', params: { group: 'w_notice', type: 'PL' } }]);
 });
 

@@ -4,11 +4,14 @@ import * as v from 'valibot';
 import type { Remote } from '../../remotes/remote';
 import type { RemoteList } from '../../remotes/remote-list';
 import type { KeyedStorage } from '../../storage/open-storage';
+import type { TabChannel } from '../../storage/tab-channel';
 import type { CommandBus } from '../commands/command-bus';
 import type { Navigator } from '../places/navigator';
 import { isDisturbing, isOpenPage, type PersonsView } from './is-disturbing';
 import type { LatePopups, WaitingPopup } from './late-popups';
-import { PopupQueue } from './popup-queue';
+import type { OpenedMessage } from './opened-message';
+import { PopupQueue, storageKey } from './popup-queue';
+import { shareOpened } from './share-opened';
 
 interface PopupServices extends PersonsView {
   remotes: Pick<RemoteList, 'all'>;
@@ -16,6 +19,8 @@ interface PopupServices extends PersonsView {
   commands: Pick<CommandBus, 'ask'>;
   navigator: Pick<Navigator, 'open'>;
   storage: Pick<KeyedStorage, 'getItem' | 'setItem'>;
+  /** The other tabs of this browser; a popup opens in one of them. */
+  tabs: TabChannel<OpenedMessage>;
   /** What came before this code was loaded. */
   late: Pick<LatePopups, 'connect'>;
   failed(error: unknown): void;
@@ -31,8 +36,14 @@ const most = 20;
 
 /** Opens the popups that remotes declare, and those of the host, in one queue. Returns its stop. */
 export function startPopups(services: PopupServices): () => void {
-  const { remotes, facts, commands, navigator, storage, failed, late, page } = services;
-  const queue = new PopupQueue({ isDisturbing: () => isDisturbing(services), storage, failed });
+  const { remotes, facts, commands, navigator, failed, late, page } = services;
+  const opened = shareOpened(services.storage, services.tabs);
+  const queue = new PopupQueue({ isDisturbing: () => isDisturbing(services), storage: opened.storage, failed });
+  let over = false;
+  const add = async (popups: readonly WaitingPopup[]) => {
+    await opened.learn(popups.map(({ key }) => storageKey(key)));
+    if (!over) queue.add(popups);
+  };
   const declared = remotes.all.flatMap((remote) =>
     (remote.release.descriptor.popups ?? []).map((popup): Declared => ({ remote, popup })),
   );
@@ -45,11 +56,11 @@ export function startPopups(services: PopupServices): () => void {
       const fresh = current.filter((one) => !asked.has(one));
       fresh.forEach((one) => asked.add(one));
       // together, so that the quickest answer does not overtake the order
-      void Promise.all(fresh.map(ask)).then((popups) => queue.add(popups.flat()));
+      void Promise.all(fresh.map(ask)).then((popups) => add(popups.flat()));
     },
     { fireImmediately: true },
   );
-  late.connect(queue.add);
+  late.connect((popups) => void add(popups));
 
   async function ask(one: Declared): Promise<WaitingPopup[]> {
     const { remote, popup } = one;
@@ -69,7 +80,9 @@ export function startPopups(services: PopupServices): () => void {
   }
 
   return () => {
+    over = true;
     stop();
+    opened.stop();
     queue.stop();
   };
 }

@@ -1,5 +1,6 @@
 /* eslint-disable atrium/stay-in-workspace -- tests run the host with what the remotes ship and the demo merchants have */
-import type { Descriptor, LoadedRemote } from '@atrium/contract';
+import { evaluate, type Descriptor, type LoadedRemote } from '@atrium/contract';
+import { withoutUnavailable } from '../../../../deploy/gateway/composing/without-unavailable';
 import agent from '../../../../remote-agent/remote.config';
 import auth from '../../../../remote-auth/remote.config';
 import lobby from '../../../../remote-lobby/remote.config';
@@ -18,6 +19,16 @@ export { demoMerchants } from '../../../../deploy/merchants/demo/demo-merchants'
 
 /** The descriptors of every remote, by name. */
 export const shippedDescriptors: Readonly<Record<string, Descriptor>> = { agent, auth, lobby, lottery, mall, member };
+
+/** The descriptors of a merchant's remotes, as its pages have them: places that stand in for a remote only where it is absent. */
+export function descriptorsFor(remotes: readonly string[]): Descriptor[] {
+  const isUsed = (fact: string) =>
+    fact.startsWith('setting:remote.') ? remotes.includes(fact.replace('setting:remote.', '')) : 'unknown';
+  return remotes.flatMap((name) => {
+    const descriptor = shippedDescriptors[name];
+    return descriptor ? [withoutUnavailable(descriptor, (when) => evaluate(when, isUsed) !== false)] : [];
+  });
+}
 
 /** The code of the remotes with commands for the menu. */
 export const shippedCode: Readonly<Record<string, LoadedRemote>> = {

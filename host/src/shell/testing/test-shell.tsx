@@ -7,6 +7,7 @@ import { CommandBus } from '../../navigation/commands/command-bus';
 import { NavItemList } from '../../navigation/nav-items/nav-item-list';
 import { testPortal } from '../../navigation/places/testing';
 import {
+  descriptorsFor,
   shippedCode as code,
   shippedDescriptors as descriptors,
   shippedTexts as texts,
@@ -43,7 +44,7 @@ export function testShell(ui: ReactNode, options: TestShellOptions = {}) {
     ...(at !== undefined && { at }),
     ...(facts && { facts }),
     ...(closed && { closed }),
-    descriptors: remotes.flatMap((name) => descriptors[name] ?? []),
+    descriptors: descriptorsFor(remotes),
     source: async (name) => code[name] ?? moduleOf(),
   });
   const host: FakeHost = fakeHost({

@@ -299,6 +299,13 @@ test('says when there is none; ended and future ones are not shown', async () =>
   expect(await screen.findByText('No promotions now')).toBeTruthy();
 });
 
+test('a promotion without a title or with the id of another one costs itself alone', async () => {
+  await open([promotion(), promotion({ id: 8, title: ' ' }), promotion({ title: 'The same id' }), other]);
+  await screen.findByText('Bring a friend');
+  const names = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(names).toEqual(['Weekend spins', 'Bring a friend']);
+});
+
 test('a failed list offers a retry', async () => {
   let tries = 0;
   await open(() => (++tries === 1 ? fails('network') : [promotion()]));

@@ -6,7 +6,7 @@ import { pricesOf } from './reward-price';
 export function usePrices(): (reward: Reward) => string[] {
   const { language, settings } = useHost();
   const text = useText();
-  const inPoints = (count: number) => text('points.count', { number: language.number(count) });
+  const inPoints = (count: number) => text('points.count', { count, number: language.number(count) });
   return (reward) => {
     const { points, mixed } = pricesOf(reward, settings.currency.code);
     const both = mixed

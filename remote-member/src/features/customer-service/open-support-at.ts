@@ -8,6 +8,9 @@ import type { SupportTarget } from './support-target';
 
 const windowName = 'customer-service';
 
+/** How long the entry may be looked for before a message says so. Milliseconds. */
+const patience = 600;
+
 /** The entry that is being looked for: further clicks wait for it instead of opening another window. */
 let opening: Promise<void> | undefined;
 
@@ -19,7 +22,8 @@ export function openSupportAt(host: Host, position: SupportPosition): Promise<vo
 
 async function open(host: Host, position: SupportPosition): Promise<void> {
   const { messages, language, navigation } = host;
-  const support = await findSupport(host, position);
+  const slow = setTimeout(() => messages.toast({ kind: 'info', text: language.text('support.opening') }), patience);
+  const support = await findSupport(host, position).finally(() => clearTimeout(slow));
   if (support === undefined) return messages.notice(language.text('support.none'));
   if (support.target === 'page' && support.frame !== undefined)
     return void navigation.open('member.support@1', { position });

@@ -121,9 +121,18 @@ const style = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
+  /* stays above the fields that scroll below it, so that the dialog's close button never lies on one */
   & > h2 {
-    padding-inline-end: 3rem;
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    margin: calc(-1 * var(--space-5)) calc(-1 * var(--space-5)) calc(-1 * var(--space-4));
+    padding: var(--space-5) 4rem var(--space-4) var(--space-5);
+    background: var(--color-card);
     font-size: var(--type-title);
+  }
+  & :is(input, select, textarea, button) {
+    scroll-margin-block-start: 5rem;
   }
 `;
 

@@ -43,7 +43,7 @@ export function createBoard({ table, sayKind, percent, still }) {
       side,
       text: sayKind('points', {
         side: sayKind(side),
-        points: coup.points[side],
+        count: coup.points[side],
         cards: coup[side].map((card) => cardName(card, sayKind)).join(', '),
       }),
     }));
