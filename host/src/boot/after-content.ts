@@ -1,4 +1,5 @@
 import { takeOver } from '../backend/domains/handover';
+import { retryCounts } from '../person/account/retry-counts';
 import { LossMessageSchema, startLoss } from '../person/lost-session';
 import { startPopups } from '../navigation/popups/start-popups';
 import { followRestored } from '../person/session/follow-restored';
@@ -27,6 +28,7 @@ export function afterContent(data: PageData, core: Core, portal: AssembledPortal
   );
   followRestored(window, session);
   listenLive(data, core, portal);
+  retryCounts({ account: core.account, window, document });
   takeOver(core.hash, { fetch: core.send, merchant: code, language, session }).catch((error: unknown) =>
     core.report.error(error),
   );
