@@ -114,7 +114,7 @@ export class RaffleStore {
     if (raffle === undefined) return;
     const now = performance.now();
     this.#answeredAt = now - (now - asked) / 2;
-    runInAction(() => this.#show(raffle?.id && !raffle.claimed ? raffle : undefined));
+    runInAction(() => this.#show(raffle?.id && !raffle.claimed && raffle.untilDue !== undefined ? raffle : undefined));
     if (raffle?.claimed && raffle.id === this.#unanswered && !this.claiming) await this.#claim(raffle.id, false);
   }
 
