@@ -3,7 +3,7 @@ import { useHost, useText } from '@atrium/contract/react';
 import { Button, Dialog } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { RaffleStore, type Prize } from './raffle-store';
 import { RaffleTip } from './raffle-tip';
 
@@ -29,7 +29,7 @@ interface PrizeWindowProps {
 function PrizeWindow({ won, onClose }: PrizeWindowProps) {
   const text = useText();
   // the button that opened the window is gone with the tip
-  useEffect(() => () => void setTimeout(focusPage), []);
+  useLayoutEffect(() => () => queueMicrotask(focusPage), []);
   return (
     <Dialog
       title={text('raffle.won')}

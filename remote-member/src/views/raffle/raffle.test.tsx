@@ -10,7 +10,10 @@ installDialogs();
 let mounted: MountedView | undefined;
 /** What lies below the tip. */
 let below: Element | undefined;
-beforeEach(() => (document.elementsFromPoint = () => (below ? [below] : [])));
+beforeEach(() => {
+  document.elementsFromPoint = () => (below ? [below] : []);
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+});
 afterEach(async () => {
   jest.useRealTimers();
   below = undefined;
@@ -184,7 +187,8 @@ test('after the prize window the focus is at the content of the page', async () 
   fireEvent.click(button());
   const dialog = await screen.findByRole('dialog', { name: 'You won' });
   fireEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
-  await waitFor(() => expect(document.activeElement).toBe(main));
+  await settle();
+  expect(document.activeElement).toBe(main);
   main.remove();
 });
 
