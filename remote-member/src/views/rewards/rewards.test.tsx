@@ -443,3 +443,22 @@ test('the list says that it is empty, and offers another try after a failure', a
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText(EN['rewards.empty']);
 });
+
+test('an entry without a title, with an unknown status or a negative amount is shown without them, beside the others', async () => {
+  await open(
+    [
+      offer('1', { title: null, status: 'EXPIRED', amount: '-5.00', completed: -3, total: '12', type: 'newbieTask' }),
+      offer('2', { status: 'claimable', amount: 8, type: 'newbieTask' }),
+      { type: 'newbieTask', title: 'No id' },
+    ],
+    { tab: 'newbieTask' },
+  );
+  const first = await card('Reward');
+  expect(first.textContent).not.toContain('5.00');
+  within(first).getByText('0 / 12');
+  expect(within(first).getByRole('button', { name: 'Claim' })).toHaveProperty('disabled', true);
+  const second = await card('Offer 2');
+  expect(second.textContent).toContain('8.00');
+  expect(within(second).getByRole('button', { name: 'Claim' })).toHaveProperty('disabled', false);
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
