@@ -1,8 +1,8 @@
 import { takeOver } from '../backend/domains/handover';
-import { retryCounts } from '../person/account/retry-counts';
 import { LossMessageSchema, startLoss } from '../person/lost-session';
 import { startPopups } from '../navigation/popups/start-popups';
 import { followRestored } from '../person/session/follow-restored';
+import { retryCounts } from '../person/account/retry-counts';
 import { loadThirdParty } from '../shell/third-party';
 import { openTabChannel } from '../storage/tab-channel';
 import { sendKept } from '../telemetry/send-kept';
