@@ -2,6 +2,8 @@ import { inboxList, memberRank, raffleClaim, raffleStatus, referralInfo, rewards
 import type { Screen } from '../screen';
 import type { Tab } from '../tab';
 
+const raffle = { id: '4', title: 'Evening raffle', untilOpen: 0, untilDue: 600_000, claimed: false };
+
 /** The reward centre, which the third merchant does not have, missions, rank, referrals and messages of a player. */
 export const rewardScreens: Screen[] = [
   ...[
@@ -154,8 +156,6 @@ function states(name: string, path: string, call: string, texts: 'missions' | 'i
     }),
   ];
 }
-
-const raffle = { id: '4', title: 'Evening raffle', untilOpen: 0, untilDue: 600_000, claimed: false };
 
 const textOf = (tab: Tab, key: string) => tab.page.getByText(tab.say('member', key)).first();
 
