@@ -19,7 +19,7 @@ function failing({ visible = true } = {}) {
       account.asked.push(name);
       account.parts[name] = { state: 'loading' };
       const part: Part<number> = account.answers ? { state: 'ready', value: 3 } : { state: 'failed' };
-      return Promise.resolve().then(() => runInAction(() => Object.assign(account.parts, { [name]: part })));
+      return Promise.resolve().then(() => runInAction(() => void Object.assign(account.parts, { [name]: part })));
     },
   });
   const window = new EventTarget();
