@@ -71,7 +71,7 @@ export const rewardScreens: Screen[] = [
     [memberRank.path]: 'failed',
   }),
   {
-    ...screen('raffle', '/member/rank', (tab) => tip(tab).getByRole('timer').waitFor(), {
+    ...screen('raffle', '/member/account', (tab) => tip(tab).getByRole('timer').waitFor(), {
       [raffleStatus.path]: { success: true, value: { ...raffle, untilOpen: 95_000 } },
     }),
   },

@@ -48,7 +48,7 @@ export const RaffleTip = observer(function RaffleTip({ store, name }: RaffleTipP
         onClick={toggle}
       >
         <Icon shape={giftIcon} size="1.125rem" />
-        {isCounting && <span aria-hidden="true">{clockText(untilOpen)}</span>}
+        {folded && isCounting && <span aria-hidden="true">{clockText(untilOpen)}</span>}
       </button>
     </aside>
   );
