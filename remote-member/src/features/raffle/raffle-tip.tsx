@@ -65,7 +65,7 @@ const tabWidth = '1.75rem';
 
 const style = css`
   position: fixed;
-  inset-block-end: calc(5.5rem + env(safe-area-inset-bottom, 0px));
+  inset-block-end: calc(9.5rem + env(safe-area-inset-bottom, 0px));
   inset-inline-start: 0;
   z-index: 11;
   display: flex;
