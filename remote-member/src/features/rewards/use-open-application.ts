@@ -31,12 +31,11 @@ export function useOpenApplication(offers: readonly RewardOffer[] | undefined) {
       if (session.state.get().status === 'signed-in') void drafts.save(form, {});
     };
   }, [drafts, session]);
-  useEffect(() => {
-    if (kept === undefined || !offers) return;
+  if (kept !== undefined && offers) {
     setKept(undefined);
     const found = offers.find(({ promotionId, type }) => promotionId === kept && type === 'promoList');
-    if (found && found.status !== 'PENDING' && found.status !== 'DONE') setApplying((open) => open ?? found);
-  }, [kept, offers]);
+    if (found && found.status !== 'PENDING' && found.status !== 'DONE') setApplying(applying ?? found);
+  }
   return {
     applying,
     apply(offer: RewardOffer) {
