@@ -75,7 +75,7 @@ export class RaffleStore {
 
   /** The key of a claim without an answer is kept, so that the same claim finds its prize. */
   async #claim(id: string, byPerson: boolean): Promise<void> {
-    this.claiming = true;
+    runInAction(() => (this.claiming = true));
     const { api, account } = this.#host;
     try {
       await this.#keys.run(id, async (idempotencyKey) => {
