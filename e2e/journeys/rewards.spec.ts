@@ -58,11 +58,16 @@ test('a sign-in day is paid, an application is refused and approved, and the rec
   await apply();
   await control.decide('reward-application', customer.username, 'reject', 'The date is missing.');
   await expect(fee.getByText('The application was refused: The date is missing.')).toBeVisible();
+  await expect(new InfoBar(tab).mail(1)).toHaveText('1');
   await apply();
   await control.decide('reward-application', customer.username, 'approve');
   await expect(fee.getByText('Received', { exact: true })).toBeVisible();
   await expect.poll(() => tab.ledgerBalance()).toBe('11100');
 
+  await tab.memberCentre.menuLink('messageV2').click();
+  await expect(page.locator('[data-message]')).toHaveCount(2);
+  await page.locator('[data-message]').last().click();
+  await expect(page.getByRole('article')).toContainText('The date is missing.');
   await tab.memberCentre.menuLink('missionLeaderboard').click();
   await expect(page.getByRole('article', { name: '20 rounds today' })).toBeVisible();
   await tab.memberCentre.menuLink('playerRank').click();

@@ -92,7 +92,7 @@ test('a closed account has no session and starts none; a rejected request leaves
 
   await bench.call('account.request', { kind: 'close' }, { token, merchant });
   const [request] = await pending();
-  expect(request?.about).toMatch(/^Close the account, which has \d+ minor units$/);
+  expect(request?.about).toMatch(/^Close the account, which has \d+\.\d\d THB$/);
   await decide(request?.id ?? '', 'approve');
   expect(await bench.call('account.requests', {}, { token, merchant })).toMatchObject({ status: 401 });
   const credentials = { username: 'player1', password: 'Atrium88', type: 'username' };

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { accounts } from '../accounts/tables';
+import { amountText } from '../decisions/amount-text';
 import type { DecisionKind } from '../decisions/decision-kind';
 import { sessions } from '../session/tables';
 import { totalOf } from '../wallets/vendor-wallet';
@@ -28,7 +29,7 @@ export const requestDecisions: DecisionKind = {
         about:
           kind === 'data'
             ? 'Data of the account'
-            : `Close the account, which has ${await totalOf(backend, account)} minor units`,
+            : `Close the account, which has ${amountText(backend, account.merchant, await totalOf(backend, account))}`,
         since: createdAt.getTime(),
       })),
     );

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { accounts } from '../accounts/tables';
 import { merchantByCode } from '../backend';
+import { amountText } from '../decisions/amount-text';
 import type { DecisionKind } from '../decisions/decision-kind';
 import { deposits } from './tables';
 import { receiveWebhook, signWebhook } from './webhook';
@@ -13,8 +14,8 @@ export const transferDecisions: DecisionKind = {
   title: 'Deposits by transfer',
   choices: { paid: 'Arrived', failed: 'Failed' },
 
-  async list({ engine }, limit) {
-    const rows = await engine.database
+  async list(backend, limit) {
+    const rows = await backend.engine.database
       .select({ deposit: deposits, account: accounts.name })
       .from(deposits)
       .innerJoin(accounts, eq(accounts.id, deposits.accountId))
@@ -25,7 +26,7 @@ export const transferDecisions: DecisionKind = {
       id: String(id),
       merchant,
       account,
-      about: `${amount} minor units with the reference ${reference}`,
+      about: `${amountText(backend, merchant, amount)} with the reference ${reference}`,
       since: createdAt.getTime(),
     }));
   },

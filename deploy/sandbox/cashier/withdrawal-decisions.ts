@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, lte, notExists, or } from 'drizzle-orm';
 import { accounts } from '../accounts/tables';
 import { merchantByCode } from '../backend';
 import { onlyRow } from '../database/only-row';
+import { amountText } from '../decisions/amount-text';
 import type { DecisionKind } from '../decisions/decision-kind';
 import { publish } from '../live/publish';
 import { messageText } from '../messages/message-text';
@@ -21,7 +22,8 @@ export const withdrawalDecisions: DecisionKind = {
   title: 'Withdrawals',
   choices: { pay: 'Pay out', return: 'Return' },
 
-  async list({ engine, clock }, limit) {
+  async list(backend, limit) {
+    const { engine, clock } = backend;
     const now = new Date(clock());
     const undecided = engine.database
       .select({ id: payDetails.id })
@@ -45,7 +47,7 @@ export const withdrawalDecisions: DecisionKind = {
       id: String(id),
       merchant,
       account,
-      about: `${amount} minor units to ${payee.holder}, ${payee.bank}, ${payee.number}`,
+      about: `${amountText(backend, merchant, amount)} to ${payee.holder}, ${payee.bank}, ${payee.number}`,
       since: createdAt.getTime(),
     }));
   },

@@ -5,8 +5,8 @@ import { countRequest } from './count-request';
 
 /** Requests a network may make without an account, per window in milliseconds. Many users may share a network. */
 const limits = {
-  /** Applications for promotions; each may carry three pictures. */
-  application: { max: 20, within: 600_000 },
+  /** Applications for promotions; each may carry three pictures, and a refused one is sent again. */
+  application: { max: 60, within: 600_000 },
   /** Captchas; one is drawn per sign-in attempt after a failure. */
   captcha: { max: 120, within: 600_000 },
   /** Feedback; each may carry a picture. */

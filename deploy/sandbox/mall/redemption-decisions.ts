@@ -4,6 +4,7 @@ import type { Transaction } from '../../engine';
 import { accounts, type Account } from '../accounts/tables';
 import type { Backend } from '../backend';
 import { onlyRow } from '../database/only-row';
+import { amountText } from '../decisions/amount-text';
 import type { DecisionKind } from '../decisions/decision-kind';
 import { post } from '../ledger/post';
 import { ledgerTransactions } from '../ledger/tables';
@@ -21,8 +22,8 @@ export const redemptionDecisions: DecisionKind = {
   title: 'Redemptions of the points mall',
   choices: { approve: 'Approve', reject: 'Reject' },
 
-  async list({ engine }, limit) {
-    const rows = await engine.database
+  async list(backend, limit) {
+    const rows = await backend.engine.database
       .select({ redemption: redemptions, names: rewards.names, merchant: accounts.merchant, account: accounts.name })
       .from(redemptions)
       .innerJoin(rewards, eq(rewards.id, redemptions.rewardId))
@@ -34,7 +35,7 @@ export const redemptionDecisions: DecisionKind = {
       id: String(id),
       merchant,
       account,
-      about: `${quantity} × ${textIn(names, 'EN')} for ${points} points${money > 0 ? ` and ${money} minor units` : ''}`,
+      about: `${quantity} × ${textIn(names, 'EN')} for ${points} points${money > 0 ? ` and ${amountText(backend, merchant, money)}` : ''}`,
       since: createdAt.getTime(),
     }));
   },

@@ -4,6 +4,7 @@ import { accounts } from '../accounts/tables';
 import type { Backend } from '../backend';
 import { changeDeposit } from '../cashier/settle-deposit';
 import { deposits, withdrawals } from '../cashier/tables';
+import { amountText } from '../decisions/amount-text';
 import type { DecisionKind } from '../decisions/decision-kind';
 import { sendPicture } from '../pictures/send-picture';
 import { lockDetail } from './lock-detail';
@@ -17,8 +18,8 @@ export const disputeDecisions: DecisionKind = {
   title: 'Payments that did not arrive',
   choices: { paid: 'Arrived', rejected: 'Did not arrive' },
 
-  async list({ engine }, limit) {
-    const rows = await engine.database
+  async list(backend, limit) {
+    const rows = await backend.engine.database
       .select({ detail: payDetails, deposit: deposits, merchant: accounts.merchant, account: accounts.name })
       .from(payDetails)
       .innerJoin(withdrawals, eq(withdrawals.id, payDetails.withdrawalId))
@@ -31,7 +32,7 @@ export const disputeDecisions: DecisionKind = {
       id: String(id),
       merchant,
       account,
-      about: `${amount} minor units with the reference ${deposit.reference}`,
+      about: `${amountText(backend, merchant, amount)} with the reference ${deposit.reference}`,
       since: (reportedAt ?? deposit.createdAt).getTime(),
       pictures: [`/payments/${id}/proof`],
     }));

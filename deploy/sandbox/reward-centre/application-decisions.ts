@@ -1,12 +1,17 @@
 import { liveTypes } from '@atrium/api';
+import { languageCodes } from '@atrium/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../engine';
+import { escapeHtml } from '../../html/escape';
 import { accounts, type Account } from '../accounts/tables';
 import { merchantByCode, type Backend } from '../backend';
+import { isSwitchOn } from '../control/switches';
 import { onlyRow } from '../database/only-row';
+import { amountText } from '../decisions/amount-text';
 import type { DecisionKind } from '../decisions/decision-kind';
+import { storeMessage } from '../inbox/store-message';
 import { publish } from '../live/publish';
-import { textIn } from '../merchants/some-texts';
+import { textIn, type SomeTexts } from '../merchants/some-texts';
 import { messageText } from '../messages/message-text';
 import { payReward } from './pay-reward';
 import { rewardClaimPictures, rewardClaims, rewardOffers, type RewardClaim } from './tables';
@@ -17,7 +22,8 @@ export const applicationDecisions: DecisionKind = {
   title: 'Applications for promotions',
   choices: { approve: 'Approve', reject: 'Reject' },
 
-  async list({ engine }, limit) {
+  async list(backend, limit) {
+    const { engine } = backend;
     const rows = await engine.database
       .select({
         claim: rewardClaims,
@@ -36,7 +42,7 @@ export const applicationDecisions: DecisionKind = {
       id: String(id),
       merchant,
       account,
-      about: `${titles.EN ?? ''}, ${amount} minor units${remark && `: ${remark}`}`,
+      about: `${titles.EN ?? ''}, ${amountText(backend, merchant, amount)}${remark && `: ${remark}`}`,
       since: createdAt.getTime(),
       pictures: Array.from({ length: pictures }, (_, index) => `/applications/${id}/pictures/${index + 1}`),
     }));
@@ -65,6 +71,7 @@ export const applicationDecisions: DecisionKind = {
   },
 };
 
+/** Announces a decision in the open tabs, and stores it as a message where the merchant has messages. */
 async function tellDecision(
   backend: Backend,
   transaction: Transaction,
@@ -74,16 +81,26 @@ async function tellDecision(
   const { titles } = onlyRow(
     await transaction.select({ titles: rewardOffers.titles }).from(rewardOffers).where(eq(rewardOffers.id, offerId)),
   );
-  const language = account.language ?? merchantByCode(backend, account.merchant).languages[0] ?? 'EN';
+  const merchant = merchantByCode(backend, account.merchant);
+  const language = account.language ?? merchant.languages[0] ?? 'EN';
   const approved = status === 'A';
-  const text = messageText(approved ? 'application_approved' : 'application_refused', language);
+  const key = approved ? 'application_approved' : 'application_refused';
+  const said = approved ? '' : reason;
+  if (await isSwitchOn(backend, merchant, 'MAILCEN', transaction))
+    await storeMessage(backend, transaction, account, { titles, contents: contentsOf(key, said) });
   await publish(backend, transaction, account.id, {
     type: liveTypes.promotion,
     popup: true,
     title: textIn(titles, language),
-    message: [text, !approved && reason].filter(Boolean).join(' '),
+    message: [messageText(key, language), said].filter(Boolean).join(' '),
     data: { success: approved, remarks: reason, time: backend.clock() },
   });
+}
+
+/** The text of a key in every language as HTML, and below it the reason as it was written. */
+function contentsOf(key: string, reason: string): SomeTexts {
+  const written = reason === '' ? '' : `<p>${escapeHtml(reason)}</p>`;
+  return Object.fromEntries(languageCodes.map((code) => [code, `<p>${messageText(key, code)}</p>${written}`]));
 }
 
 /** A picture of an application; undefined when there is none. */

@@ -200,7 +200,7 @@ describe('applications', () => {
     });
 
     const [pending] = await applications(member);
-    expect(pending).toMatchObject({ about: 'Birthday gift, 1800 minor units: In May' });
+    expect(pending).toMatchObject({ about: 'Birthday gift, 18.00 CNY: In May' });
     const types = await Promise.all(
       requirePresent(pending).pictures.map(async (path) => {
         const answer = await bench.app.inject({ url: `/wps/control${path}`, headers: { host: 'localhost' } });
@@ -222,6 +222,12 @@ describe('applications', () => {
       ...{ type: 'PROMOTION', popup: true, title: 'Birthday gift' },
       message: 'Your application was approved. The reward is in your balance.',
     });
+    expect(await inbox(member)).toEqual([
+      { title: 'Birthday gift', content: '<p>Your application was approved. The reward is in your balance.</p>' },
+    ]);
+    expect(await inbox(member, 'CN')).toEqual([
+      { title: '生日礼金', content: '<p>您的申请已通过，奖励已存入余额。</p>' },
+    ]);
   });
 
   it('a refused one says why, and may be sent again', async () => {
@@ -231,6 +237,12 @@ describe('applications', () => {
     await bench.control('decide', {
       ...{ kind: 'reward-application', id: requirePresent(pending).id },
       ...{ choice: 'reject', reason: 'The date is missing.' },
+    });
+    expect(await inbox(member)).toMatchObject([
+      { content: '<p>Your application was refused.</p><p>The date is missing.</p>' },
+    ]);
+    expect((await bench.call('member.promotions', {}, { token: member.token })).value).toMatchObject({
+      unreadMessage: 1,
     });
     expect(await shown(member, 'bank-fee')).toMatchObject({ status: 'REFUSED', reason: 'The date is missing.' });
     expect(await lastEvent(member)).toMatchObject({
@@ -368,6 +380,21 @@ async function lastEvent({ account }: Member) {
   const ofMember = eq(liveEvents.accountId, account.id);
   const [last] = await database.select().from(liveEvents).where(ofMember).orderBy(desc(liveEvents.id)).limit(1);
   return last?.body;
+}
+
+/** The texts of the member's messages, the latest first. */
+async function inbox({ token }: Member, language = 'EN') {
+  const page = await bench.call('inbox.list', { page: 1, size: 10, sort: '' }, { token });
+  const { messages } = page.value as { messages: { id: string }[] };
+  return Promise.all(
+    messages.map(async ({ id }) => {
+      const { title, content } = (await bench.call('inbox.message', { id }, { token, language })).value as {
+        title: string;
+        content: string;
+      };
+      return { title, content };
+    }),
+  );
 }
 
 async function applications({ account }: Member) {

@@ -3,6 +3,7 @@ import { LossMessageSchema, startLoss } from '../person/lost-session';
 import { OpenedMessageSchema } from '../navigation/popups/opened-message';
 import { startPopups } from '../navigation/popups/start-popups';
 import { followRestored } from '../person/session/follow-restored';
+import { retryCounts } from '../person/account/retry-counts';
 import { loadThirdParty } from '../shell/third-party';
 import { openTabChannel } from '../storage/tab-channel';
 import { sendKept } from '../telemetry/send-kept';
@@ -28,6 +29,7 @@ export function afterContent(data: PageData, core: Core, portal: AssembledPortal
   );
   followRestored(window, session);
   listenLive(data, core, portal);
+  retryCounts({ account: core.account, window, document });
   takeOver(core.hash, { fetch: core.send, merchant: code, language, session }).catch((error: unknown) =>
     core.report.error(error),
   );

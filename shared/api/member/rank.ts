@@ -10,7 +10,8 @@ export const memberRank = endpoint({
   ...relay('getPlayerRankProgress'),
   request: NothingSchema,
   answer: v.object({
-    currentProgress: v.optional(v.nullable(v.number())),
+    /** From 0 to 1. */
+    currentProgress: part(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite())),
     /** Ranks from the lowest to the highest; an invalid list counts as none. */
     playerRankProgress: v.fallback(
       listOf(v.object({ name: LooseTextSchema, reached: v.optional(LooseFlagSchema, false) })),

@@ -11,7 +11,7 @@ export const RaffleStatusSchema = v.nullish(
     title: LooseTextSchema,
     /** Milliseconds until the prize can be claimed; at most 0 once it can. */
     untilOpen: part(IntegerSchema),
-    /** Milliseconds until it is over. Absent: it does not end by itself. */
+    /** Milliseconds until it is over. Absent: there is no tip, because nothing would end it. */
     untilDue: part(IntegerSchema),
     /** Whether the person has claimed the prize. */
     claimed: LooseFlagSchema,

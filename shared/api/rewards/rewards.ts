@@ -28,6 +28,12 @@ export type RewardState = (typeof rewardStates)[number] | '';
 
 const states: readonly string[] = rewardStates;
 
+/** An amount that is paid: never negative. */
+const PaidSchema = v.pipe(
+  DecimalSchema,
+  v.check((amount) => !amount.startsWith('-'), 'negative'),
+);
+
 export const RewardOfferSchema = v.object({
   promotionId: RequiredTextSchema,
   /** An unknown type is a promotion to apply for. */
@@ -39,11 +45,12 @@ export const RewardOfferSchema = v.object({
   /** The full conditions: HTML of the back end, which must be cleaned. */
   content: LooseTextSchema,
   /** Absent where the amount is decided later. */
-  amount: part(DecimalSchema),
+  amount: part(PaidSchema),
   /** Absent: the merchant's. */
   currency: part(CurrencySchema),
   status: v.pipe(
     LooseTextSchema,
+    v.toUpperCase(),
     v.transform((status): RewardState => (states.includes(status) ? (status as RewardState) : '')),
   ),
   /** Conditions that are met, and all of them, in the unit of the title. */
@@ -60,7 +67,7 @@ export const RewardOfferSchema = v.object({
   /** Why an application was refused. */
   reason: LooseTextSchema,
   /** Days of a sign-in calendar, from the first. */
-  days: v.nullish(listOf(v.object({ amount: part(DecimalSchema), claimed: LooseFlagSchema })), []),
+  days: v.nullish(listOf(v.object({ amount: part(PaidSchema), claimed: LooseFlagSchema })), []),
 });
 
 export type RewardOffer = v.InferOutput<typeof RewardOfferSchema>;

@@ -24,7 +24,9 @@ export function useDrafts(): Drafts {
   const { session, settings } = useHost();
   const [drafts] = useState(() => {
     const state = session.state.get();
-    return draftsOf(settings.merchant.code, state.status === 'signed-in' ? state.customer.id : undefined);
+    const customer = state.status === 'signed-in' ? state.customer : undefined;
+    // not every back end names an id
+    return draftsOf(settings.merchant.code, customer && (customer.id || `account ${customer.account}`));
   });
   return drafts;
 }

@@ -53,19 +53,21 @@ export const Inbox = observer(function Inbox() {
           {text('inbox.empty.hint')}
         </EmptyState>
       }
-      footer={({ total }) => (
-        <Pagination
-          page={page}
-          pageCount={Math.max(1, Math.ceil(total / pageSize))}
-          onChange={setPage}
-          labels={{
-            navigation: text('inbox.pages'),
-            previous: text('record.previous'),
-            next: text('record.next'),
-            page: (number) => text('record.page', { number }),
-          }}
-        />
-      )}
+      footer={({ total, messages }) =>
+        (messages.length > 0 || page > 1) && (
+          <Pagination
+            page={page}
+            pageCount={Math.max(1, Math.ceil(total / pageSize))}
+            onChange={setPage}
+            labels={{
+              navigation: text('inbox.pages'),
+              previous: text('record.previous'),
+              next: text('record.next'),
+              page: (number) => text('record.page', { number }),
+            }}
+          />
+        )
+      }
     >
       {({ messages }) => (
         <div css={style}>

@@ -75,7 +75,7 @@ export class RaffleStore {
 
   /** The key of a claim without an answer is kept, so that the same claim finds its prize. */
   async #claim(id: string, byPerson: boolean): Promise<void> {
-    this.claiming = true;
+    runInAction(() => (this.claiming = true));
     const { api, account } = this.#host;
     try {
       await this.#keys.run(id, async (idempotencyKey) => {
@@ -114,7 +114,7 @@ export class RaffleStore {
     if (raffle === undefined) return;
     const now = performance.now();
     this.#answeredAt = now - (now - asked) / 2;
-    runInAction(() => this.#show(raffle?.id && !raffle.claimed ? raffle : undefined));
+    runInAction(() => this.#show(raffle?.id && !raffle.claimed && raffle.untilDue !== undefined ? raffle : undefined));
     if (raffle?.claimed && raffle.id === this.#unanswered && !this.claiming) await this.#claim(raffle.id, false);
   }
 

@@ -62,7 +62,7 @@ export const Referrals = observer(function Referrals() {
         const address = `${location.origin}/register?referralCode=${encodeURIComponent(code)}`;
         const money = (amount: string) => language.money(toMoney(amount, currency));
         const columns: DataColumn<Referred>[] = [
-          { id: 'account', title: text('referral.member'), cell: (one) => one.account },
+          { id: 'account', title: text('referral.member'), cell: (one) => one.account || '—' },
           {
             id: 'time',
             title: text('referral.since'),

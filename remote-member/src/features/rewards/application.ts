@@ -72,6 +72,8 @@ export class Application {
       ...(remarkRequired && remarks === '' && { remark: 'activity_apply_remark_limit1' as const }),
       ...(imageRequired && this.pictures.files.length === 0 && { pictures: 'not_empty' as const }),
     };
+    // one message at the pictures: what is missing, else what is wrong with the last choice
+    if (this.errors.pictures) this.pictures.fault = undefined;
     if (this.errors.remark || this.errors.pictures) return false;
     this.#sending = new AbortController();
     this.progress = 0;

@@ -9,6 +9,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { useDraft } from '../drafts/use-draft';
 import { Application } from './application';
 import type { RewardsStore } from './rewards-store';
+import { draftOf } from './use-open-application';
 
 interface ApplyDialogProps {
   offer: RewardOffer;
@@ -31,7 +32,7 @@ export const ApplyDialog = observer(function ApplyDialog({ offer, store, onClose
   const remark = useRef<HTMLTextAreaElement>(null);
   const composing = useRef(false);
   const [application] = useState(() => new Application(api, offer));
-  useDraft(`reward-${offer.promotionId}`, application);
+  useDraft(draftOf(offer.promotionId), application);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -83,7 +84,7 @@ export const ApplyDialog = observer(function ApplyDialog({ offer, store, onClose
             disabled={sending}
           />
           <p role="alert" css={errorStyle}>
-            {errors.pictures && pictures.files.length === 0 && text(errors.pictures)}
+            {errors.pictures && !pictures.fault && pictures.files.length === 0 && text(errors.pictures)}
           </p>
         </div>
         {sending && (

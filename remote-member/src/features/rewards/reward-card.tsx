@@ -18,7 +18,8 @@ export const RewardCard = observer(function RewardCard({ offer, store, onApply }
   const { language, settings, sanitize } = useHost();
   const text = useText();
   const title = useId();
-  const { currency = settings.currency.code, completed, total, status } = offer;
+  const { currency = settings.currency.code, total, status } = offer;
+  const completed = Math.min(Math.max(0, offer.completed), Math.max(0, total));
   const pending = store.isPending(offer);
   const applies = offer.type === 'promoList';
   const money = (amount: string) => language.money(toMoney(amount, currency));

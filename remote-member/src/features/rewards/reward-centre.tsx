@@ -1,4 +1,4 @@
-import { rewardTabs, type RewardOffer, type RewardTab } from '@atrium/api';
+import { rewardTabs, type RewardTab } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
 import { EmptyState, giftIcon, LoadableSection, LoadFailed, Skeleton, TabPanel, Tabs } from '@atrium/ui';
 import { css } from '@emotion/react';
@@ -8,6 +8,7 @@ import { ApplyDialog } from './apply-dialog';
 import { PromoCode } from './promo-code';
 import { RewardList } from './reward-list';
 import { RewardsStore } from './rewards-store';
+import { useOpenApplication } from './use-open-application';
 
 const panel = 'rewards-panel';
 
@@ -17,7 +18,6 @@ export const RewardCentre = observer(function RewardCentre({ requested }: { requ
   const text = useText();
   const [store] = useState(() => new RewardsStore(host));
   const [tab, setTab] = useState<RewardTab>(() => tabNamed(requested));
-  const [applying, setApplying] = useState<RewardOffer>();
   useEffect(() => setTab(tabNamed(requested)), [requested]);
   useEffect(() => {
     void store.askForCodes();
@@ -25,6 +25,10 @@ export const RewardCentre = observer(function RewardCentre({ requested }: { requ
   }, [store]);
 
   const { list } = store;
+  const { applying, apply, close } = useOpenApplication(list.value);
+  useEffect(() => {
+    if (applying) setTab('promoList');
+  }, [applying]);
   return (
     <div css={style}>
       <Tabs
@@ -49,10 +53,10 @@ export const RewardCentre = observer(function RewardCentre({ requested }: { requ
             </EmptyState>
           }
         >
-          {(offers) => <RewardList offers={offers} store={store} onApply={setApplying} />}
+          {(offers) => <RewardList offers={offers} store={store} onApply={apply} />}
         </LoadableSection>
       </TabPanel>
-      {applying && <ApplyDialog offer={applying} store={store} onClose={() => setApplying(undefined)} />}
+      {applying && <ApplyDialog offer={applying} store={store} onClose={close} />}
     </div>
   );
 });

@@ -113,8 +113,13 @@ export class RewardsStore {
   }
 
   async #load(): Promise<void> {
-    const { api, signal } = this.#host;
-    await this.list.load(() => api.call(rewardsList, {}, { signal }));
+    const { api, signal, language } = this.#host;
+    await this.list.load(async () => {
+      const offers = await api.call(rewardsList, {}, { signal });
+      return offers.map((offer) =>
+        offer.title === '' ? { ...offer, title: language.text('rewards.untitled') } : offer,
+      );
+    });
     runInAction(() => (this.applied = new Set()));
   }
 

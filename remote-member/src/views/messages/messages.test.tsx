@@ -143,3 +143,9 @@ test('without the switch MAILCEN there is no page of messages [MSG-02]', async (
   await screen.findByRole('heading', { level: 1, name: 'My account' });
   expect(screen.queryByRole('link', { name: 'Messages' })).toBeNull();
 });
+
+test('a number of messages without messages is an empty list without pages', async () => {
+  await open(() => ({ total: 12, messages: null }));
+  await screen.findByText(EN['inbox.empty']);
+  expect(screen.queryByRole('navigation', { name: EN['inbox.pages'] })).toBeNull();
+});

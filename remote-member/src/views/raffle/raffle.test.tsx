@@ -8,8 +8,15 @@ import raffle from '.';
 
 installDialogs();
 let mounted: MountedView | undefined;
+/** What lies below the tip. */
+let below: Element | undefined;
+beforeEach(() => {
+  document.elementsFromPoint = () => (below ? [below] : []);
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+});
 afterEach(async () => {
   jest.useRealTimers();
+  below = undefined;
   await mounted?.unmount();
 });
 
@@ -122,6 +129,7 @@ test.each([
 test.each([
   ['there is none', null],
   ['it was claimed in another tab', status({ claimed: 'Y' })],
+  ['nothing says when it ends', status({ untilOpen: undefined, untilDue: undefined })],
   ['the call fails', fails('server_error')],
 ])('there is no tip when %s', async (_what, answer) => {
   const host = await open(() => answer);
@@ -142,6 +150,46 @@ test('an account without promotions is not asked about; a raffle that begins lat
   answer = status();
   host.events.publish('live.received@1', { type: 'CONTENT' });
   await tip();
+});
+
+const tab = () => screen.getByRole('button', { name: 'Raffle details' });
+const isFolded = async () => (await tip()).hasAttribute('data-folded');
+
+test('the tip is folded by the person, and shows its countdown at the edge of the window', async () => {
+  await open(status());
+  expect([await isFolded(), tab().getAttribute('aria-expanded')]).toEqual([false, 'true']);
+  fireEvent.click(tab());
+  expect([await isFolded(), tab().getAttribute('aria-expanded')]).toEqual([true, 'false']);
+  expect(tab().textContent).toBe('01:30');
+  await pass(90_000);
+  expect([await isFolded(), tab().textContent]).toEqual([true, '']);
+  act(() => button().focus());
+  expect(await isFolded()).toBe(false);
+});
+
+test('while the tip covers an action it is folded, unless it is used or unfolded by the person', async () => {
+  below = document.createElement('button');
+  await open(status({ untilOpen: 0 }));
+  expect(await isFolded()).toBe(true);
+  act(() => button().focus());
+  expect(await isFolded()).toBe(false);
+  act(() => button().blur());
+  expect(await isFolded()).toBe(true);
+  fireEvent.click(tab());
+  expect(await isFolded()).toBe(false);
+});
+
+test('after the prize window the focus is at the content of the page', async () => {
+  await open(status({ untilOpen: 0 }), { 'raffle.claim': () => ({ prize: 'A kettle' }) });
+  const main = document.body.appendChild(document.createElement('main'));
+  main.tabIndex = -1;
+  await tip();
+  fireEvent.click(button());
+  const dialog = await screen.findByRole('dialog', { name: 'You won' });
+  fireEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
+  await settle();
+  expect(document.activeElement).toBe(main);
+  main.remove();
 });
 
 test('the tip floats on every page but a game; status is a GET, the claim a POST [RAF-01] [RAF-05]', () => {

@@ -44,6 +44,12 @@ test('shows the link with its QR code, the referred members, and what they earne
   ]);
 });
 
+test('a referred member without a name has a row with a dash', async () => {
+  await open(() => info({ referred: [{ time, active: true, earned: '20.00' }] }));
+  const [, row] = await screen.findAllByRole('row');
+  expect(within(row!).getAllByRole('cell')[0]?.textContent).toBe('—');
+});
+
 test('says what a referral earns and when, in the words of the back end', async () => {
   await open(() => info({ conditions: '<p>You get 10.00 after the first bet.</p>' }));
   await screen.findByText('You get 10.00 after the first bet.');

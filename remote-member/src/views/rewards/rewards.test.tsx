@@ -3,6 +3,7 @@ import { promotionCounts, rewardsApply, rewardsList, promoCodeEnabled, memberPro
 import { pngFile } from '@atrium/api/pictures/testing';
 import { fails, mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
 import { badgeText } from '@atrium/ui';
+import { customerDrafts } from '@atrium/ui/drafts';
 import { installDialogs } from '@atrium/ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
@@ -337,6 +338,80 @@ test('a promo code is sent once it has the right form; a refused one stays in th
   expect(calls(host, 'rewards.redeemCode')).toEqual(['WINTER', 'AUTUMN', 'SPRING'].map((code) => ({ code })));
 });
 
+describe('an open application', () => {
+  const list = [offer('1'), offer('2')];
+  const customer = (id: string) => ({ id, account: `account${id}`, nickname: 'Mei', kind: 0 });
+  /** Opens the reward centre as a customer; resolves with the function that loses the session. */
+  async function openAs(id: string, offers: object[] = list) {
+    const host = await open(offers, { session: { status: 'signed-in', customer: customer(id) } });
+    return async () => {
+      host.session.state.set({ status: 'visitor' });
+      await mounted?.unmount();
+      mounted = undefined;
+    };
+  }
+  async function write(text: string): Promise<void> {
+    await userEvent.click(await screen.findByRole('tab', { name: 'Promotions' }));
+    await applyFor('Offer 2');
+    await userEvent.type(remark(), text);
+  }
+
+  it('is open again with its remark after a lost session, for the same account alone', async () => {
+    const lose = await openAs('lost1');
+    await write('On Monday');
+    await lose();
+
+    await openAs('lost2');
+    await card('Offer 1').catch(() => undefined);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await mounted?.unmount();
+
+    await openAs('lost1');
+    const dialog = await screen.findByRole('dialog', { name: 'Apply for Offer 2' });
+    await waitFor(() => expect(remark().value).toBe('On Monday'));
+    expect(screen.getByRole('tab', { selected: true, hidden: true }).textContent).toBe('Promotions');
+    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
+    await mounted?.unmount();
+
+    await openAs('lost1');
+    await screen.findByText(EN['rewards.empty']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await customerDrafts('demo', 'lost1').read('reward-2')).toEqual({ remark: 'On Monday' });
+  });
+
+  it('is not open again when the promotion was decided meanwhile, or without input', async () => {
+    const lose = await openAs('lost3');
+    await write('On Monday');
+    await lose();
+    const loseAgain = await openAs('lost3', [offer('2', { status: 'PENDING' })]);
+    await userEvent.click(await screen.findByRole('tab', { name: 'Promotions' }));
+    await within(await card('Offer 2')).findByText('In review');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await loseAgain();
+
+    const loseEmpty = await openAs('lost4');
+    await userEvent.click(await screen.findByRole('tab', { name: 'Promotions' }));
+    await applyFor('Offer 2');
+    await loseEmpty();
+    await openAs('lost4');
+    await screen.findByText(EN['rewards.empty']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+test('four pictures at once have one message, also after a picture was missed', async () => {
+  await promotions([offer('1', { imageRequired: 'Y' })]);
+  await applyFor('Offer 1');
+  await send();
+  await screen.findByText(EN.not_empty);
+  await choose(Array.from({ length: 4 }, () => [pngFile()] as const));
+  await screen.findByText(EN.activity_apply_remark_limit4);
+  expect(screen.queryByText(EN.not_empty)).toBeNull();
+  await send();
+  await screen.findByText(EN.not_empty);
+  expect(screen.queryByText(EN.activity_apply_remark_limit4)).toBeNull();
+});
+
 test('lists and flags are GET, the signup reward is POST [RWD-17]', () => {
   const called = [rewardsList, memberPromotions, promoCodeEnabled, rewardsApply].map(({ method, path }) => [
     method,
@@ -367,4 +442,23 @@ test('the list says that it is empty, and offers another try after a failure', a
   await screen.findByText(EN['rewards.failed']);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText(EN['rewards.empty']);
+});
+
+test('an entry without a title, with an unknown status or a negative amount is shown without them, beside the others', async () => {
+  await open(
+    [
+      offer('1', { title: null, status: 'EXPIRED', amount: '-5.00', completed: -3, total: '12', type: 'newbieTask' }),
+      offer('2', { status: 'claimable', amount: 8, type: 'newbieTask' }),
+      { type: 'newbieTask', title: 'No id' },
+    ],
+    { tab: 'newbieTask' },
+  );
+  const first = await card('Reward');
+  expect(first.textContent).not.toContain('5.00');
+  within(first).getByText('0 / 12');
+  expect(within(first).getByRole('button', { name: 'Claim' })).toHaveProperty('disabled', true);
+  const second = await card('Offer 2');
+  expect(second.textContent).toContain('8.00');
+  expect(within(second).getByRole('button', { name: 'Claim' })).toHaveProperty('disabled', false);
+  expect(screen.getAllByRole('article')).toHaveLength(2);
 });
