@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- a list of screens with the answers that they show */
 import {
   cashierDeposits,
   cashierPayees,
