@@ -123,3 +123,27 @@ test('money moves between wallets in both directions, and all of it comes back [
   await expect(cashier.wallets).toHaveCount(1);
   await expect(cashier.wallets).toContainText('1,000.00');
 });
+
+test('a session lost in a half-filled form leads to sign-in, and back to the form', async ({
+  at,
+  control,
+  copyAccount,
+}) => {
+  const tab = at('aurora');
+  const customer = await copyAccount('aurora', accounts.player, { balance: 100_000 });
+  const loaded = tab.page.waitForResponse((response) => /after-content/.test(response.url()));
+  await tab.open('/');
+  await loaded;
+  await tab.signIn(customer, '/member/deposit');
+  const amount = tab.page.getByRole('main').getByLabel(tab.say('member', 'amount.label'));
+  await amount.fill('321');
+  await control.endSessions('aurora', customer.username);
+  await tab.shell.pressRefresh();
+  await expect(tab.dialog).toContainText(tab.say('host', 'user.or.token.invalid'));
+  await tab.dialogButton(tab.say('host', 'shell.signIn')).click();
+  await expect(tab.page).toHaveURL(tab.address('/login?next=%2Fmember%2Fdeposit'));
+  expect(await tab.sessionToken()).toBeUndefined();
+  await tab.signInPage.signIn(customer.username, customer.password);
+  await expect(tab.page).toHaveURL(tab.address('/member/deposit'));
+  await expect(amount).toHaveValue('321');
+});

@@ -13,6 +13,7 @@ import { mallScreens } from './screens/mall';
 import { memberScreens } from './screens/member';
 import { menuScreens } from './screens/menu';
 import { miniGameScreens } from './screens/mini-game';
+import { moneyScreens } from './screens/money';
 import { noticeScreens } from './screens/notices';
 import { passkeyScreens } from './screens/passkeys';
 import { personScreens } from './screens/person';
@@ -55,6 +56,7 @@ export const screens: Record<string, Screen[]> = {
   'issue-16-home': homeSectionScreens,
   'issue-17-notices': noticeScreens,
   'issue-17-content': byPerson(contentScreens),
+  'issue-19-money': moneyScreens,
   'issue-20-rewards': rewardScreens,
 };
 

@@ -5,6 +5,7 @@ import { accounts, type Account } from '../accounts/tables';
 import { openDoors, type Doors } from '../doors/doors';
 import { ledgerFaults } from '../ledger/ledger-is-balanced';
 import { liveEvents } from '../live/tables';
+import { messageText } from '../messages/message-text';
 import { requirePresent } from '../require-present';
 import { Bench } from '../testing/open-bench';
 import { balanceOf } from '../wallets/wallet';
@@ -212,7 +213,7 @@ describe('a withdrawal', () => {
     expect(events.map(({ body }) => body)).toContainEqual(
       expect.objectContaining({
         type: 'WITHDRAW',
-        data: expect.objectContaining({ remarks: expect.stringMatching(/^Name differs\. .+/) }),
+        data: expect.objectContaining({ result: messageText('withdrawal_returned', 'CN'), remarks: 'Name differs.' }),
       }),
     );
   });

@@ -82,7 +82,7 @@ export const withdrawalDecisions: DecisionKind = {
           amount,
           time: backend.clock(),
           success: paid,
-          ...(!paid && { remarks: [reason, returned].filter(Boolean).join(' ') }),
+          ...(!paid && { result: returned, ...(reason && { remarks: reason }) }),
         },
       });
       return true;

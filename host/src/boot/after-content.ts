@@ -1,6 +1,8 @@
 import { takeOver } from '../backend/domains/handover';
 import { LossMessageSchema, startLoss } from '../person/lost-session';
 import { OpenedMessageSchema } from '../navigation/popups/opened-message';
+import { returnAddress } from '../navigation/places/return-address';
+import { signIn } from '../navigation/places/well-known';
 import { startPopups } from '../navigation/popups/start-popups';
 import { followRestored } from '../person/session/follow-restored';
 import { retryCounts } from '../person/account/retry-counts';
@@ -25,6 +27,10 @@ export function afterContent(data: PageData, core: Core, portal: AssembledPortal
       name: `atrium.${code}.loss`,
       page: document,
       ok: () => language.text('ok'),
+      signIn() {
+        const address = portal.places.href(signIn, { next: returnAddress(portal) });
+        return address === undefined ? undefined : { label: language.text('shell.signIn'), address };
+      },
     }),
   );
   followRestored(window, session);

@@ -27,6 +27,8 @@ export const LiveEventSchema = v.object({
         ),
       ),
       remarks: part(v.string()),
+      /** What happened, in the member's language; without it the result reads by `success`. */
+      result: part(v.string()),
       sender: part(v.string()),
       receiver: part(v.string()),
       /** Of `FAVOURITES`: the game, and whether it is a favourite now. */

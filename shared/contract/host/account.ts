@@ -29,6 +29,8 @@ export interface Wallet {
 export interface Balance {
   /** Sum of the wallets' available amounts. */
   total: Money;
+  /** The total leaves out a wallet that could not be read: the member has this much or more. */
+  atLeast?: boolean;
   wallets: Wallet[];
 }
 

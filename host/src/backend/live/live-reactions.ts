@@ -72,7 +72,7 @@ function moneyLines(
     message,
     amount.success && `${language.text('amount')}: ${language.money(toMoney(amount.output, currency))}`,
     time.success && `${language.text('time')}: ${language.date(time.output, 'long')}`,
-    `${language.text('result')}: ${language.text(succeeded ? 'succeeded' : 'failed')}`,
+    `${language.text('result')}: ${data?.result || language.text(succeeded ? 'succeeded' : 'failed')}`,
     data?.remarks && `${language.text('remarks')}: ${data.remarks}`,
   ].filter((line) => typeof line === 'string' && line !== '') as string[];
 }

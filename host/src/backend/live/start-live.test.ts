@@ -347,6 +347,24 @@ test('a deposit shows amount, time, result and remarks [EVT-05]', async () => {
   stop();
 });
 
+test("a result in the server's words is shown in place of the plain one", async () => {
+  const { tab, server, session } = browser();
+  session.signIn();
+  const { messages, stop } = tab();
+  await moments();
+  const data = { amount: '12.50', success: false, result: 'Returned to your balance', remarks: 'Names differ' };
+  server.channels[0]?.say(server.event('1', { type: 'WITHDRAW', popup: true, data }));
+  await moments();
+
+  expect(messages.toast).toHaveBeenCalledWith(
+    expect.objectContaining({
+      kind: 'error',
+      text: '<amount>: ¥1250\n<result>: Returned to your balance\n<remarks>: Names differ',
+    }),
+  );
+  stop();
+});
+
 test('an invalid event is skipped', async () => {
   const { tab, server, session } = browser();
   session.signIn();

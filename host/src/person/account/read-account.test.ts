@@ -24,7 +24,23 @@ test('a wallet or a sum that cannot be read costs only itself [BAL-08]', () => {
   const read = balance({ sumBalance: '13', balance: wallets });
   expect([read.total.minor, read.wallets.map(({ id }) => id)]).toEqual([1_300, ['main', 'NOVA']]);
   expect(balance({ sumBalance: 'x', balance: [wallets[0], wallets[2]] }).total.minor).toBe(1_000);
-  expect(() => balance({ sumBalance: 'x', balance: wallets })).toThrow(TypeError);
+});
+
+test('without a sum of the server the total of the readable wallets says that it leaves one out [BAL-08]', () => {
+  const wallets = (...amounts: unknown[]) => amounts.map((availBalance, id) => ({ id, availBalance }));
+  const readTotal = (answer: object) => {
+    const { total, atLeast } = balance(answer);
+    return [total.minor, atLeast ?? false];
+  };
+
+  expect(readTotal({ sumBalance: 'x', balance: wallets('0.10', 'x', 0.2) })).toEqual([30, true]);
+  expect(readTotal({ balance: wallets('0.10', null, '0.20') })).toEqual([30, true]);
+  expect(readTotal({ balance: wallets('7.00', undefined, {}) })).toEqual([700, true]);
+  expect(readTotal({ sumBalance: null, balance: [...wallets('1'), null, 'main'] })).toEqual([100, true]);
+  expect(readTotal({ sumBalance: '13', balance: wallets('0.10', 'x') })).toEqual([1_300, false]);
+  expect(readTotal({ balance: wallets('0.10', '0.20') })).toEqual([30, false]);
+  for (const odd of [['x'], [null, {}], ['1e3', '1,00']])
+    expect(() => balance({ balance: wallets(...odd) })).toThrow(TypeError);
 });
 
 test('wallets without id and name are told apart by their number in the list [BAL-08]', () => {

@@ -6,8 +6,9 @@ import { unreadKind } from './unread-kind';
 
 /**
  * The total is the sum of the amounts available in the wallets; the server's own sum counts only without wallets, and
- * where a wallet cannot be read. A wallet without an id or a name has its number in the list.
- * @throws TypeError where a wallet cannot be read and the server names no sum
+ * where a wallet cannot be read. Without that sum the total leaves the wallet out, and says so. A wallet without an id
+ * or a name has its number in the list.
+ * @throws TypeError where no wallet can be read and the server names no sum
  */
 export function readBalance({ balance, sumBalance, currency }: v.InferOutput<typeof walletsBalance.answer>): Balance {
   const wallets = (balance ?? []).flatMap((wallet, index) =>
@@ -22,11 +23,13 @@ export function readBalance({ balance, sumBalance, currency }: v.InferOutput<typ
       : [],
   );
   const isComplete = wallets.length === balance?.length;
-  if (!isComplete && balance && sumBalance === undefined) throw new TypeError('a wallet of the balance is unreadable');
-  const total = isComplete
-    ? { minor: wallets.reduce((sum, { available }) => sum + available.minor, 0), currency }
-    : toMoney(sumBalance ?? '0', currency);
-  return { total, wallets };
+  const atLeast = !isComplete && balance && sumBalance === undefined;
+  if (atLeast && wallets.length === 0) throw new TypeError('no wallet of the balance is readable');
+  const total =
+    isComplete || atLeast
+      ? { minor: wallets.reduce((sum, { available }) => sum + available.minor, 0), currency }
+      : toMoney(sumBalance ?? '0', currency);
+  return { total, wallets, ...(atLeast && { atLeast }) };
 }
 
 /**

@@ -17,14 +17,16 @@ function fakeLocks() {
 function browser() {
   const room = new FakeTabs<LossMessage>();
   const locks = fakeLocks();
-  const tab = ({ visible = false, token = 'secret' } = {}) => {
+  const tab = ({ visible = false, token = 'secret', login = '' } = {}) => {
     const page = Object.assign(new EventTarget(), { visibilityState: visible ? 'visible' : 'hidden' });
     const session = {
       lost: false,
       left: false,
+      leftFor: undefined as string | undefined,
       authorization: () => token,
       lose: () => !session.lost && (session.lost = true),
-      confirmLoss: () => {
+      confirmLoss: (to?: string) => {
+        session.leftFor = to;
         for (const { session: other } of tabs) Object.assign(other, { lost: false, left: true });
       },
     };
@@ -41,6 +43,7 @@ function browser() {
       name: 'loss',
       page: page as unknown as Document,
       ok: () => 'OK',
+      signIn: () => (login ? { label: 'Sign in', address: login } : undefined),
     });
     const look = (at: boolean) => {
       page.visibilityState = at ? 'visible' : 'hidden';
@@ -50,7 +53,8 @@ function browser() {
       session,
       look,
       said: () => messages.dialog?.text,
-      read: () => messages.dialog?.settle(messages.dialog.actions[0]),
+      choices: () => messages.dialog?.actions.map(({ label }) => label),
+      read: (choice = 0) => messages.dialog?.settle(messages.dialog.actions[choice]),
       /** A call of this tab fails because the session is lost. */
       findOut: () => session.lose() && showLoss({ reason: 'login.not.session', text: 'Your session has ended' }),
     };
@@ -112,4 +116,29 @@ test('a tab with another session ignores it', async () => {
   one.findOut();
   await settled();
   expect(other.session.lost).toBe(false);
+});
+
+test('the message leads home, or to sign-in and back to the page', async () => {
+  const tab = browser();
+  const login = '/login?next=%2Fmember%2Fwithdraw';
+  const leaves = async (choice: number) => {
+    const one = tab({ visible: true, login, token: `session ${choice}` });
+    one.findOut();
+    await settled();
+    expect(one.choices()).toEqual(['OK', 'Sign in']);
+    one.read(choice);
+    await settled();
+    return one.session.leftFor;
+  };
+
+  expect(await leaves(0)).toBeUndefined();
+  expect(await leaves(1)).toBe(login);
+});
+
+test('without a sign-in page the message only leads home', async () => {
+  const one = browser()({ visible: true });
+  one.findOut();
+  await settled();
+
+  expect(one.choices()).toEqual(['OK']);
 });

@@ -12,8 +12,10 @@ export interface LossCollaborators {
   /** Name of the lock held by the tab that shows the message. */
   name: string;
   page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
-  /** Label of the button. */
+  /** Label of the button that leads home. */
   ok(): string;
+  /** The button that leads to sign-in and back to this page; undefined where there is no sign-in page. */
+  signIn(): { label: string; address: string } | undefined;
 }
 
 type LossText = Pick<LossMessage, 'text' | 'small'>;
@@ -48,18 +50,24 @@ async function showLoss(message: LossText, collaborators: LossCollaborators): Pr
       if (!session.lost || left.signal.aborted) return;
       const read = ask(message, collaborators);
       left.signal.addEventListener('abort', read.withdraw);
-      if (await read.done) session.confirmLoss();
+      const chosen = await read.done;
+      if (chosen) session.confirmLoss(chosen.leadsTo);
     });
   }
 }
 
-function ask({ text, small }: LossText, { messages, ok }: LossCollaborators) {
+function ask({ text, small }: LossText, { messages, ok, signIn }: LossCollaborators) {
   let withdrawn = false;
-  const actions = [{ label: ok(), tone: 'primary' as const }];
-  const done = messages.ask({ kind: 'warning', text, small, actions }).then(() => !withdrawn);
+  const again = signIn();
+  const actions = again
+    ? [{ label: ok() }, { label: again.label, value: again.address, tone: 'primary' as const }]
+    : [{ label: ok(), tone: 'primary' as const }];
+  const done = messages
+    .ask({ kind: 'warning', text, small, actions })
+    .then((action) => (withdrawn ? undefined : { leadsTo: action?.value }));
   const dialog = messages.dialogs.at(-1);
   return {
-    /** Whether the message has been read. */
+    /** The address that was chosen, if any; undefined when the message was withdrawn before it was read. */
     done,
     withdraw() {
       withdrawn = true;

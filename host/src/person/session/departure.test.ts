@@ -62,3 +62,16 @@ test.each([
     expect(left).toEqual([[target, [['merchantCode', 'aurora']], [['source', 'agent']]]]);
   },
 );
+
+test('a lost session clears its state and leaves for the chosen address', () => {
+  const session = new MemoryStorage({ token: 't' });
+  const local = new MemoryStorage({ source: 'agent' });
+  const go = jest.fn();
+  createDeparture({ session, local, merchantCode: 'aurora', configuredPage: '/welcome', go })(
+    'lost',
+    '/login?next=%2F',
+  );
+
+  expect([...session.entries]).toEqual([['merchantCode', 'aurora']]);
+  expect(go).toHaveBeenCalledWith('/login?next=%2F');
+});

@@ -36,11 +36,14 @@ export interface DepartureSources {
   go(path: string): void;
 }
 
-/** Leaves the page after a session: clears the storages, then opens the sign-out page, or home for a lost session. */
-export function createDeparture(sources: DepartureSources): (reason: EndReason) => void {
+/**
+ * Leaves the page after a session: clears the storages, then opens the sign-out page; for a lost session home, or the
+ * address that the person chose.
+ */
+export function createDeparture(sources: DepartureSources): (reason: EndReason, to?: string) => void {
   const { session, local, merchantCode, configuredPage, go } = sources;
-  return (reason) => {
-    const target = reason === 'lost' ? '/' : departureTarget(local.getItem(sourceKey), configuredPage);
+  return (reason, to = '/') => {
+    const target = reason === 'lost' ? to : departureTarget(local.getItem(sourceKey), configuredPage);
     clearStorages(session, local, merchantCode);
     go(target);
   };

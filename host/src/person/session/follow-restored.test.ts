@@ -42,7 +42,7 @@ test('a restored page of a session that has ended in this tab leaves', async () 
   await show(true);
 
   expect(session.state.status).toBe('visitor');
-  expect(depart).toHaveBeenCalledWith('signed-out');
+  expect(depart).toHaveBeenCalledWith('signed-out', undefined);
   expect(publish).toHaveBeenCalledWith('session.ended@1', { reason: 'signed-out' });
   expect(loadMember).not.toHaveBeenCalled();
 });

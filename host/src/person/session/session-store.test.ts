@@ -254,8 +254,8 @@ test('signing out in one tab ends all: the server is notified once, every tab cl
   expect(logOut).toHaveBeenCalledTimes(1);
   expect(logOut).toHaveBeenCalledWith('secret');
   expect(other.logOut).not.toHaveBeenCalled();
-  expect(depart).toHaveBeenCalledWith('signed-out');
-  expect(other.depart).toHaveBeenCalledWith('signed-out');
+  expect(depart).toHaveBeenCalledWith('signed-out', undefined);
+  expect(other.depart).toHaveBeenCalledWith('signed-out', undefined);
   expect(other.keys.get('token')).toBeUndefined();
   expect(other.publish).toHaveBeenCalledWith('session.ended@1', { reason: 'signed-out' });
 });
@@ -267,7 +267,7 @@ test('an unreachable server does not keep the customer signed in [OUT-03]', asyn
   await store.establish({ token: 'secret', account: 'mei88' });
   store.end();
 
-  expect(depart).toHaveBeenCalledWith('signed-out');
+  expect(depart).toHaveBeenCalledWith('signed-out', undefined);
   expect(keys.get('token')).toBeUndefined();
 });
 
@@ -288,8 +288,16 @@ test('confirming a lost session clears and leaves [SES-21]', async () => {
   store.lose('login.not.session');
   store.confirmLoss();
 
-  expect(depart).toHaveBeenCalledWith('lost');
+  expect(depart).toHaveBeenCalledWith('lost', undefined);
   expect(keys.get('token')).toBeUndefined();
+});
+
+test('after a lost session this tab leaves for the chosen address', async () => {
+  const { store, depart } = await signedInTab();
+  store.lose('login.not.session');
+  store.confirmLoss('/login?next=%2Fmember');
+
+  expect(depart).toHaveBeenCalledWith('lost', '/login?next=%2Fmember');
 });
 
 test('a visitor has no session to lose', () => {

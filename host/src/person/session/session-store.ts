@@ -16,8 +16,8 @@ export interface SessionCollaborators {
   tabs: TabChannel<SessionMessage>;
   /** Notifies the server; must not wait. */
   logOut(token: string): void;
-  /** Clears the storages and leaves the page. */
-  depart(reason: EndReason): void;
+  /** Clears the storages and leaves the page, to an address of the portal if one was chosen. */
+  depart(reason: EndReason, to?: string): void;
   publish: Events['publish'];
 }
 
@@ -157,10 +157,10 @@ export class SessionStore {
     return true;
   }
 
-  /** The person has read that the session is lost: it is cleared in every tab. */
-  confirmLoss(): void {
+  /** The person has read that the session is lost: it is cleared in every tab. This tab leaves for home, or for `to`. */
+  confirmLoss(to?: string): void {
     this.#with.tabs.post({ say: 'ended', reason: 'lost' });
-    this.#leave('lost');
+    this.#leave('lost', to);
   }
 
   #receive(message: SessionMessage): void {
@@ -186,8 +186,8 @@ export class SessionStore {
     this.#apply({ type: 'recognised', customer: session.customer });
   }
 
-  #leave(reason: EndReason): void {
-    this.#with.depart(reason);
+  #leave(reason: EndReason, to?: string): void {
+    this.#with.depart(reason, to);
     this.member = undefined;
     this.#apply({ type: 'ended' });
     this.#with.publish('session.ended@1', { reason });

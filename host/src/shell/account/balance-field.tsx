@@ -12,7 +12,7 @@ export const BalanceField = observer(function BalanceField({ withWallets = true 
   const balance = useReadable(account.balance);
   if (balance.state === 'absent') return null;
   const { value } = balance;
-  const amount = value && language.money(value.total);
+  const amount = value && `${value.atLeast ? '≥ ' : ''}${language.money(value.total)}`;
   return (
     <span css={style} data-state={balance.state}>
       <span role="status" aria-label={text('shell.balance')}>

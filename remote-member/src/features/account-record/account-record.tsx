@@ -39,7 +39,7 @@ export const AccountRecord = observer(function AccountRecord() {
       'wallets.vendor',
     ];
     const cells = entries.map(({ time, type, reference, amount, balance, wallet }) => [
-      ...[new Date(time).toISOString(), text(kindKey(type)), reference, amount, balance, wallet],
+      ...[new Date(time).toISOString(), text(kindKey({ type, amount })), reference, amount, balance, wallet],
     ]);
     saveFile(`${query.range.from}--${query.range.to}.csv`, toCsv([titles.map((key) => text(key)), ...cells]));
   };

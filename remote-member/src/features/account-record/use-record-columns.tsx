@@ -4,9 +4,10 @@ import { Money, type DataColumn } from '@atrium/ui';
 
 const knownKinds: readonly string[] = transactionKinds;
 
-/** Key of the name of a kind; of a newer back end it may be unknown. */
-export function kindKey(kind: string): string {
-  return `record.kind.${knownKinds.includes(kind) ? kind : 'other'}`;
+/** Key of the name of an entry; its kind may be unknown, of a newer back end. A withdrawal that comes in was returned. */
+export function kindKey({ type, amount }: Pick<Transaction, 'type' | 'amount'>): string {
+  if (type === 'withdrawal' && !amount.startsWith('-')) return 'record.kind.returned';
+  return `record.kind.${knownKinds.includes(type) ? type : 'other'}`;
 }
 
 /** Columns of a transaction: time, kind, amount and resulting balance. */
@@ -22,9 +23,9 @@ export function useRecordColumns(currency: string): DataColumn<Transaction>[] {
     {
       id: 'type',
       title: text('record.type'),
-      cell: ({ type, reference }) => (
+      cell: ({ type, amount, reference }) => (
         <>
-          {text(kindKey(type))}
+          {text(kindKey({ type, amount }))}
           {reference && <small title={reference}>{reference}</small>}
         </>
       ),

@@ -8,6 +8,6 @@ export const main = 'main';
 export function useMainBalance(): Money | undefined {
   const balance = useAccount('balance');
   if (balance.state === 'absent' || !balance.value) return undefined;
-  const { wallets, total } = balance.value;
-  return wallets.find(({ id }) => id === main)?.available ?? total;
+  const { wallets, total, atLeast } = balance.value;
+  return wallets.find(({ id }) => id === main)?.available ?? (atLeast ? undefined : total);
 }

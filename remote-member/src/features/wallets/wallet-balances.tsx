@@ -24,9 +24,10 @@ export function WalletBalances() {
       <div css={totalStyle}>
         <p id="member-total">{text('wallets.total')}</p>
         <p role="status" aria-labelledby="member-total" css={sumStyle}>
-          <Money text={balance && language.money(balance.total)} />
+          <Money text={balance && `${balance.atLeast ? '≥ ' : ''}${language.money(balance.total)}`} />
           <IconButton label={text('wallets.refresh')} icon={refreshIcon} onClick={refresh} />
         </p>
+        {balance?.atLeast && <p>{text('wallets.atLeast')}</p>}
         <div css={actionsStyle}>
           <Link to="member.deposit@1" css={buttonStyle({ size: 'small' })}>
             {text('wallets.deposit')}

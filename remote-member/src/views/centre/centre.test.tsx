@@ -298,6 +298,25 @@ test('each row shows time with its zone, kind, signed amount and resulting balan
   screen.getByRole('table', { description: /^Time zone: \w/ });
 });
 
+test('a total that leaves out an unreadable wallet says so, and keeps the readable ones', async () => {
+  const total = { minor: 1_000, currency: 'CNY' };
+  const wallets = [{ id: 'main', name: 'Main wallet', available: total }];
+  await open('transferFund', { account: { balance: { total, atLeast: true, wallets } }, answers: record([line()]) });
+
+  expect((await screen.findByRole('status', { name: 'Total balance' })).textContent).toMatch(/^≥ .*10\.00/);
+  screen.getByText('One of your wallets couldn’t be read. This total leaves it out.');
+  screen.getByRole('definition');
+});
+
+test('a withdrawal that comes back in is called returned', async () => {
+  const withdrawal = { type: 'withdrawal', reference: '' };
+  const entries = [line({ ...withdrawal, amount: '300.00' }), line({ ...withdrawal, id: '2', amount: '-300.00' })];
+  await open('transactionHistory', { answers: record(entries) });
+
+  await screen.findByRole('cell', { name: 'Withdrawal returned' });
+  screen.getByRole('cell', { name: 'Withdrawal' });
+});
+
 test('shows unknown kinds as other', async () => {
   await open('transactionHistory', { answers: record([line({ type: 'gift' })]) });
 

@@ -84,7 +84,7 @@ test('a withdrawal needs an amount within the limits, a payee and the payment pa
   await userEvent.type(password(), '246810');
   await send();
   await screen.findByText('In progress');
-  screen.getByText('Returned: Name differs.');
+  screen.getByText('Returned to your balance: Name differs.');
   expect(sent('cashier.withdraw').map(({ request }) => request)).toEqual([
     { payeeId: '5', amount: '300.00', password: '246810' },
   ]);
