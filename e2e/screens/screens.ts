@@ -9,6 +9,7 @@ import { gameScreens } from './screens/games';
 import { homeScreens } from './screens/home';
 import { homeSectionScreens } from './screens/home-sections';
 import { lotteryScreens } from './screens/lottery';
+import { lotteryBetScreens } from './screens/lottery-bets';
 import { mallScreens } from './screens/mall';
 import { memberScreens } from './screens/member';
 import { menuScreens } from './screens/menu';
@@ -55,6 +56,7 @@ export const screens: Record<string, Screen[]> = {
   'issue-16-home': homeSectionScreens,
   'issue-17-notices': noticeScreens,
   'issue-17-content': byPerson(contentScreens),
+  'issue-18-lottery': lotteryBetScreens,
   'issue-20-rewards': rewardScreens,
 };
 
