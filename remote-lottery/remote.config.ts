@@ -85,6 +85,8 @@ export default describeRemote({
 
   abilities: {
     'lottery.bet': ['signed-in', 'real-account'],
+    /** A trial account, which cannot bet. */
+    'lottery.trial': ['signed-in', { not: 'real-account' }],
     'lottery.long-dragon': [{ not: 'switch:LONGDRAGON3.off' }, { not: 'setting:strict-protection' }],
     'lottery.vietnam-menu': { not: 'switch:VNLOTT3.off' },
     'lottery.sea-menu': { not: 'switch:SEALOTT3.off' },
@@ -92,7 +94,7 @@ export default describeRemote({
 
   uses: {
     places: ['member.deposit@1'],
-    commands: ['game.launch@1', 'lobby.vendor-menu@1'],
+    commands: ['game.launch@1', 'lobby.vendor-menu@1', 'session.sign-out@1'],
     events: ['game.opened@1', 'game.closed@1'],
   },
 });

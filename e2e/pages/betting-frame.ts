@@ -52,6 +52,28 @@ export class BettingFrame {
     return Number(digitsOf(await this.#content.locator('#balance').innerText()));
   }
 
+  /** Scrolls to the slip or the player's bets; these and the next three work in any language. */
+  async show(part: 'slip' | 'my-bets'): Promise<void> {
+    await this.#content.locator(`section.${part}`).evaluate((section) => section.scrollIntoView({ block: 'start' }));
+  }
+
+  async typeMultiple(text: string): Promise<void> {
+    await this.#content.locator('section.slip input').first().fill(text);
+  }
+
+  /** Bets, and waits until the slip is listed as accepted. */
+  async placed(): Promise<void> {
+    await this.bet();
+    await this.#content.locator('#announcement.won').waitFor();
+    await this.#content.locator('.bets > li').first().waitFor();
+  }
+
+  /** Bets, and waits until the page says why the slip was not accepted. */
+  async refused(): Promise<void> {
+    await this.bet();
+    await this.#content.locator('#announcement.trouble button').waitFor();
+  }
+
   async address(): Promise<URL> {
     return new URL((await this.frame.getAttribute('src')) ?? '');
   }
@@ -96,6 +118,18 @@ export class BettingFrame {
 
   async bet(): Promise<void> {
     await this.#content.locator('#bet').click();
+  }
+
+  /**
+   * Bets, by a click or another act, until the slip is accepted: an issue may close while the slip is filled in.
+   * A refusal says "accepted" too.
+   */
+  async place(act: (bet: Locator) => Promise<void> = (bet) => bet.click()): Promise<void> {
+    const accepted = /^Slip L\w{12} accepted/;
+    await act(this.#content.locator('#bet'));
+    await expect(this.status).toHaveText(/^(Slip L\w{12} accepted|Issue \S+ has closed)/);
+    if (!accepted.test(await this.status.innerText())) await act(this.#content.locator('#bet'));
+    await expect(this.status).toHaveText(accepted);
   }
 
   /** Pixels of horizontal overflow inside the frame. */

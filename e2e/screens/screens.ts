@@ -9,6 +9,7 @@ import { gameScreens } from './screens/games';
 import { homeScreens } from './screens/home';
 import { homeSectionScreens } from './screens/home-sections';
 import { lotteryScreens } from './screens/lottery';
+import { lotteryBetScreens } from './screens/lottery-bets';
 import { mallScreens } from './screens/mall';
 import { memberScreens } from './screens/member';
 import { menuScreens } from './screens/menu';
@@ -57,6 +58,7 @@ export const screens: Record<string, Screen[]> = {
   'issue-17-notices': noticeScreens,
   'issue-17-content': byPerson(contentScreens),
   'issue-19-money': moneyScreens,
+  'issue-18-lottery': lotteryBetScreens,
   'issue-20-rewards': rewardScreens,
 };
 

@@ -13,6 +13,9 @@ type Answering = Record<string, 'failed' | 'held' | object>;
 /** In place of a username: a separate account for the screens of one tab, which may change it. */
 export const ownAccount = 'own account';
 
+/** What a separate account begins with, in minor units. */
+const balance = 1_000_000;
+
 /** Timeout of an action in milliseconds; long, because the machine may be busy. */
 const timeout = 60_000;
 
@@ -73,7 +76,9 @@ export class Tab {
 
   /** Username of this tab's own account, with the password of the demo accounts. */
   async ownUsername(): Promise<string> {
-    this.#ownUsername ??= (await copyAccount(this.portal.operations, this.look.merchant, accounts.player)).username;
+    this.#ownUsername ??= (
+      await copyAccount(this.portal.operations, this.look.merchant, accounts.player, { balance })
+    ).username;
     return this.#ownUsername;
   }
 

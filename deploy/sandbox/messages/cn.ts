@@ -86,6 +86,7 @@ export const CN: Record<MessageKey, string> = {
   application_refused: '您的申请未通过。',
   redemption_approved: '您的兑换已通过。',
   redemption_refused: '您的兑换未通过，积分和金额已退回您的账户。',
+  bet_won: '您赢得 {{amount}}。',
   withdrawal_returned: '金额已退回您的余额。',
   password_change_first: '请先设置你自己的密码。',
   password_unchanged: '新密码不能与当前密码相同。',

@@ -88,6 +88,7 @@ export const EN = {
   application_refused: 'Your application was refused.',
   redemption_approved: 'Your redemption is approved.',
   redemption_refused: 'Your redemption was refused. Points and money are back in your account.',
+  bet_won: 'You won {{amount}}.',
   withdrawal_returned: 'The money is back in your balance.',
   password_change_first: 'Choose your own password first.',
   password_unchanged: 'This is already your password. Choose another one.',

@@ -89,6 +89,7 @@ export const ES: Record<MessageKey, string> = {
   application_refused: 'Tu solicitud fue rechazada.',
   redemption_approved: 'Tu canje ha sido aprobado.',
   redemption_refused: 'Tu canje ha sido rechazado. Los puntos y el dinero han vuelto a tu cuenta.',
+  bet_won: 'Has ganado {{amount}}.',
   withdrawal_returned: 'El dinero ha vuelto a tu saldo.',
   password_change_first: 'Primero elija su propia contraseña.',
   password_unchanged: 'Esta ya es su contraseña. Elija otra.',

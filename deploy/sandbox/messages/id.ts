@@ -89,6 +89,7 @@ export const ID: Record<MessageKey, string> = {
   application_refused: 'Pengajuan Anda ditolak.',
   redemption_approved: 'Penukaran Anda disetujui.',
   redemption_refused: 'Penukaran Anda ditolak. Poin dan uang telah kembali ke akun Anda.',
+  bet_won: 'Anda menang {{amount}}.',
   withdrawal_returned: 'Uangnya sudah kembali ke saldo Anda.',
   password_change_first: 'Pilih kata sandi Anda sendiri terlebih dahulu.',
   password_unchanged: 'Ini sudah kata sandi Anda. Pilih yang lain.',

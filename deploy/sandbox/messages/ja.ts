@@ -87,6 +87,7 @@ export const JA: Record<MessageKey, string> = {
   application_refused: '申請は承認されませんでした。',
   redemption_approved: '交換が承認されました。',
   redemption_refused: '交換は承認されませんでした。ポイントと金額はアカウントに戻りました。',
+  bet_won: '{{amount}} が当たりました。',
   withdrawal_returned: '金額は残高に戻りました。',
   password_change_first: '先にご自分のパスワードを設定してください。',
   password_unchanged: '現在と同じパスワードは使えません。別のパスワードを選んでください。',

@@ -86,6 +86,7 @@ export const TW: Record<MessageKey, string> = {
   application_refused: '您的申請未通過。',
   redemption_approved: '您的兌換已通過。',
   redemption_refused: '您的兌換未通過，點數和金額已退回您的帳戶。',
+  bet_won: '您贏得 {{amount}}。',
   withdrawal_returned: '金額已退回您的餘額。',
   password_change_first: '請先設定你自己的密碼。',
   password_unchanged: '新密碼不能與目前密碼相同。',

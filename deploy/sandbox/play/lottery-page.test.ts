@@ -6,7 +6,7 @@ import { playsOf } from '../lottery/betting/plays';
 import { defaultReturn, prizeOf } from '../lottery/betting/prize';
 import type { GameState } from '../lottery/betting/contract';
 import { broughtLines } from './page/lottery/brought-lines.js';
-import { countdownText, serverTime, stillOnSale } from './page/lottery/countdown.js';
+import { countdownText, issuesFrom, serverTime, stillOnSale } from './page/lottery/countdown.js';
 import { isPossible, readNumbers, rollLine } from './page/lottery/numbers.js';
 import { isUnanswered } from './page/lottery/server.js';
 import { chanceText, playName, sumRule } from './page/lottery/plays.js';
@@ -117,6 +117,18 @@ describe('numbers that the address brings', () => {
   });
 });
 
+describe('issues after a refusal of a closed one', () => {
+  const { issues } = stateOf('CQSSC', 'SSC');
+
+  it('begin with the one that the server names, so that the next bet is for it', () => {
+    const [, second] = issues;
+    expect(issuesFrom(issues, second).map(({ numero }) => numero)).toEqual(['20260102-0002', '20260102-0003']);
+    const later = { numero: '20260102-0090', closesAt: 9e9, drawsAt: 9e9 };
+    expect(issuesFrom(issues, later)).toEqual([later]);
+    expect(issuesFrom(issues, undefined)).toEqual([]);
+  });
+});
+
 describe('a slip', () => {
   const play = playIn('CQSSC', 'SSC', 'straight');
   const both = playIn('CQSSC', 'SSC', 'any2');
@@ -179,7 +191,7 @@ describe('the countdown', () => {
 
   it.each([
     [0, '00:00:00'],
-    [59_001, '00:01:00'],
+    [59_999, '00:00:59'],
     [-5, '00:00:00'],
     [101 * 3_600_000, '101:00:00'],
   ])('shows %i ms as %s [LOT-10]', (left, text) => {

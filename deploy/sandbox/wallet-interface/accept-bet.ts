@@ -3,6 +3,7 @@ import type { Transaction } from '../../engine';
 import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
 import { gamesOfVendorCode } from '../games/catalogue';
+import { isSettledLater } from '../games/is-settled-later';
 import { lotteryVendor } from '../games/lottery-games';
 import { InsufficientFunds } from '../ledger/post';
 import { earnByPlay } from '../mall/earn-points';
@@ -27,7 +28,8 @@ export type Bet = WalletCallBody<'bet'>;
 export async function acceptBet(backend: Backend, vendor: string, call: Bet): Promise<WalletAnswer> {
   const account = await accountOfPlayer(backend, call.player);
   const { transactionId, round, game } = call;
-  const once = { vendor, transactionId, kind: 'bet', accountId: account.id, round, game, content: call } as const;
+  const named = { vendor, transactionId, round, game, earnsLater: isSettledLater(vendor, game) };
+  const once = { ...named, kind: 'bet', accountId: account.id, content: call } as const;
   return decideOnce(backend, once, async (transaction) => {
     try {
       const balance = await postBet(backend, transaction, { vendor, account, call });
@@ -53,8 +55,7 @@ export async function postBet(
   if (!session || !(await usePlaySession(backend, transaction, session))) throw new WalletRefusal('session_ended');
   const key = ledgerKey(vendor, transactionId);
   const balance = await bet(backend, transaction, account, { vendor, game, slip, amount, key, round });
-  // a lottery's stakes earn points when their bets are settled
-  if (vendor !== lotteryVendor)
+  if (!isSettledLater(vendor, game))
     await earnByPlay(backend, transaction, account, { game: gameOf(session), stake: amount, key });
   return balance;
 }

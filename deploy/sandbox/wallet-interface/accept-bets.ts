@@ -1,4 +1,5 @@
 import type { Backend } from '../backend';
+import { isSettledLater } from '../games/is-settled-later';
 import { InsufficientFunds } from '../ledger/post';
 import { postBet, refusalOf, type Bet } from './accept-bet';
 import type { WalletCallBody } from './calls';
@@ -20,6 +21,7 @@ export async function acceptBets(
   const transactions = calls.map((content) => ({
     ...{ vendor, kind: 'bet' as const, accountId: account.id, content },
     ...{ transactionId: content.transactionId, round: content.round, game: content.game },
+    earnsLater: isSettledLater(vendor, content.game),
   }));
   return decideTogether(backend, transactions, async (transaction) => {
     let [taken, balance] = [0, 0];

@@ -3,7 +3,6 @@ import type { Transaction } from '../../engine';
 import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
 import { gameTypeOf } from '../games/game-type-of';
-import { lotteryVendor } from '../games/lottery-games';
 import { returnByPlay } from '../mall/earn-points';
 import { rollBack } from '../wallets/postings';
 import { playBalanceOf } from '../wallets/vendor-wallet';
@@ -42,12 +41,11 @@ type Stake = typeof walletTransactions.$inferSelect;
 
 /** Returns the stake, and takes back the points that it earned. */
 async function returnStake(backend: Backend, transaction: Transaction, account: Account, bet: Stake) {
-  const { vendor, game, transactionId } = bet;
+  const { vendor, game, transactionId, earnsLater } = bet;
   const key = ledgerKey(vendor, transactionId);
   const { stake, balance } = await rollBack(backend, transaction, account, vendor, key);
   const type = gameTypeOf(vendor, game);
-  // a lottery's stakes have earned none before they are settled
-  if (type && vendor !== lotteryVendor) await returnByPlay(backend, transaction, account, { type, stake, key });
+  if (type && !earnsLater) await returnByPlay(backend, transaction, account, { type, stake, key });
   return balance;
 }
 

@@ -16,6 +16,8 @@ export interface VendorTransaction {
   /** Of a bet: its round, and the vendor's id of its game. */
   round?: string;
   game?: string;
+  /** Of a bet: whether its stake earns points when it is settled. Default: when it is placed. */
+  earnsLater?: boolean;
   /** The whole call: the same id with another content is refused. */
   content: unknown;
 }

@@ -27,6 +27,8 @@ export const walletTransactions = schema.table(
     /** Of a bet; null for those older than the columns. */
     round: text('round'),
     game: text('game'),
+    /** Of a bet: whether its stake earns points when it is settled, and has earned none before. */
+    earnsLater: boolean('earns_later').notNull().default(false),
     accepted: boolean('accepted').notNull(),
     requestHash: text('request_hash').notNull(),
     /** `json` keeps the text, so that a repeated call gets the same bytes. */

@@ -10,6 +10,7 @@ import { Bettor } from '../../testing/bettor';
 import { Bench } from '../../testing/open-bench';
 import { testBeacon } from '../../testing/test-beacon';
 import { openPlaySession, Vendor } from '../../testing/vendor';
+import { walletTransactions } from '../../wallet-interface/tables';
 import { BeaconUnreachable } from '../drawing/beacon';
 import { DrawScheduler } from '../draw-scheduler';
 import { allLotteries } from '../games';
@@ -121,6 +122,19 @@ it('an open slip earns no points: they are credited once, when its bets are sett
     expect(settled.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(await points(await bench.signIn('open1'))).toBe(earned);
   }
+});
+
+it('a slip that an earlier version has credited when it was placed earns nothing again', async () => {
+  const twin = { merchant: 'aurora', account: 'player3', name: 'early1', balance: 1_000_000, points: 0 };
+  await bench.control('twin', twin);
+  const token = await bench.signIn('early1');
+  const bettor = await Bettor.open(bench, { token });
+  await bettor.place({ lines: [{ play: 'sum-odd', numbers: [] }], unit: 1_000, multiple: 100 });
+  await bench.engine.database.update(walletTransactions).set({ earnsLater: false });
+  bench.pass(5 * minute);
+  await scheduler.catchUp();
+  expect(await settleBets(bench.backend)).toBe(1);
+  expect(await points(await bench.signIn('early1'))).toBe(0);
 });
 
 it('fractions of points are carried over between settled slips', async () => {

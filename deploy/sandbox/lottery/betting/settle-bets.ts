@@ -29,6 +29,7 @@ interface OpenBet extends Record<string, unknown> {
   vendor: string;
   bet_id: string;
   body: WalletCallBody<'bet'>;
+  earns_later: boolean;
 }
 
 /**
@@ -55,11 +56,13 @@ async function settleBatch(backend: Backend, transaction: Transaction) {
   const now = new Date(backend.clock());
   const { rows } = await transaction.execute<OpenBet>(sql`
     select bet.slip, bet.issue, bet.round, slip.return_rate, slip.request, draw.winning_number as drawn,
-      coalesce(draw.missed_at is not null or draw.committed_at >= draw.closes_at, true) as missed, round.vendor, round.bet_id, call.body
+      coalesce(draw.missed_at is not null or draw.committed_at >= draw.closes_at, true) as missed, round.vendor, round.bet_id, call.body,
+      coalesce(taken.earns_later, false) as earns_later
     from vendors.lottery_bets bet
       join vendors.lottery_slips slip on slip.id = bet.slip
       join vendors.rounds round on round.id = bet.round
       join vendors.calls call on call.transaction_id = round.bet_id
+      left join sandbox.wallet_transactions taken on taken.vendor = round.vendor and taken.transaction_id = round.bet_id
       left join sandbox.lottery_draws draw on draw.game_code = bet.game and draw.issue = bet.issue
     where bet.state = 'open' and bet.draws_at <= ${now.toISOString()}::timestamptz
       and (draw.winning_number is not null or draw.missed_at is not null or draw.game_code is null) order by bet.draws_at, bet.slip limit ${batch}
@@ -83,10 +86,10 @@ async function settleBatch(backend: Backend, transaction: Transaction) {
   return { count: rows.length, calls };
 }
 
-/** The stake of a drawn bet. That of a missed draw is returned and counts nowhere. */
-function countedStake({ missed, body, vendor }: OpenBet): SettledStake[] {
+/** The stake of a drawn bet that has earned no points yet. That of a missed draw is returned and counts nowhere. */
+function countedStake({ missed, body, vendor, earns_later: earnsLater }: OpenBet): SettledStake[] {
   const type = gameTypeOf(vendor, body.game);
-  return missed || !type ? [] : [{ accountId: Number(body.player), type, stake: body.amount }];
+  return missed || !earnsLater || !type ? [] : [{ accountId: Number(body.player), type, stake: body.amount }];
 }
 
 type NewCall = Pick<VendorCall, 'transactionId' | 'round' | 'vendor' | 'kind' | 'betId' | 'body'>;

@@ -3,8 +3,11 @@ import { and, desc, eq, isNotNull, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../../../engine';
 import type { Backend } from '../../backend';
 import { onlyRow } from '../../database/only-row';
+import { gameTypeOf } from '../../games/game-type-of';
+import { earnBySettledPlay } from '../../mall/earn-settled';
 import { requirePresent } from '../../require-present';
 import { matchResults, rounds, type Outcome, type Round } from '../../vendors/tables';
+import { earnsLater } from '../../wallet-interface/earns-later';
 import { gameOf } from '../play-sessions';
 import type { PlaySession } from '../tables';
 import { readBetSlip, type BetSlip } from './bet-slip';
@@ -32,14 +35,21 @@ export interface ListedBet {
   outcome?: { result: Side; win: number } | undefined;
 }
 
-/** Decides a placed bet by the result of its match, which is drawn when it is first needed after the match. */
+/**
+ * Decides a placed bet by the result of its match, which is drawn when it is first needed after the match. Its stake earns
+ * points then, unless an earlier version has credited them when it was placed.
+ */
 export async function decideMatchBet(
-  { clock }: Pick<Backend, 'clock'>,
+  backend: Backend,
   transaction: Transaction,
-  { slip, stake }: Round,
+  { slip, stake, vendor, betId, player, game }: Round,
 ): Promise<MatchOutcome> {
   const bet = readBetSlip(requirePresent(slip));
-  return outcomeOf(bet, stake, await resultOf(transaction, bet.match, new Date(clock())));
+  const result = await resultOf(transaction, bet.match, new Date(backend.clock()));
+  const type = gameTypeOf(vendor, game);
+  if (player !== null && type && (await earnsLater(transaction, vendor, requirePresent(betId))))
+    await earnBySettledPlay(backend, transaction, [{ accountId: player, type, stake }]);
+  return outcomeOf(bet, stake, result);
 }
 
 export function outcomeOf({ side, odds }: BetSlip, stake: number, result: Side): MatchOutcome {

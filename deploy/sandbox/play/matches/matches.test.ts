@@ -1,10 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { games } from '../../games/catalogue';
+import { liveEvents } from '../../live/tables';
 import { ledgerFaults } from '../../ledger/ledger-is-balanced';
 import { Bench } from '../../testing/open-bench';
 import { launch, launchRequest, Player } from '../../testing/player';
 import { OutboxDelivery } from '../../vendors/outbox-delivery';
 import { matchResults, rounds } from '../../vendors/tables';
+import { walletTransactions } from '../../wallet-interface/tables';
 import { drawResult } from './draw-result';
 import { matchById, openMatches, sides, type Side } from './matches';
 import { settleMatches } from './settle-matches';
@@ -72,6 +74,45 @@ describe('matches', () => {
 });
 
 describe('a bet on a match', () => {
+  it.each([true, false])('earns points once: when it is settled, unless it has before (%s)', async (earnsLater) => {
+    await bench.control('switch', { merchant: 'aurora', name: 'POINTSYSTEM', value: true });
+    const name = `earns${earnsLater}`;
+    await bench.control('twin', { merchant: 'aurora', account: 'player1', name, balance: 100_000, points: 0 });
+    const own = await bench.signIn(name);
+    const points = async () =>
+      (await bench.call('mall.balance', {}, { token: await bench.signIn(name) })).value.balance;
+    const player = await Player.launch(bench, { token: own, game: 'goalpost-sports' });
+    const match = next();
+    // 0.8 % of 200.00 are 1.6 points
+    for (const side of ['home', 'away']) await player.choose(`${match.id}:${side}`, 10_000);
+    expect(await points()).toBe(0);
+    // as an earlier version of the sandbox has stored it
+    if (!earnsLater) await bench.engine.database.update(walletTransactions).set({ earnsLater });
+    bench.pass(match.endsAt - bench.now);
+    expect(await settleMatches(bench.backend)).toBe(2);
+    expect(await settleMatches(bench.backend)).toBe(0);
+    expect(await points()).toBe(earnsLater ? 1 : 0);
+  });
+
+  it('announces a win to the tabs of the player, with the game and the amount', async () => {
+    await bench.control('twin', { merchant: 'aurora', account: 'player1', name: 'winner1', balance: 100_000 });
+    const player = await Player.launch(bench, { token: await bench.signIn('winner1'), game: 'goalpost-sports' });
+    const match = next();
+    await setResult(match.id, 'home');
+    await player.choose(`${match.id}:home`, 100);
+    bench.pass(match.endsAt - bench.now);
+    await settleMatches(bench.backend);
+    const [announced] = await bench.engine.database
+      .select()
+      .from(liveEvents)
+      .orderBy(desc(liveEvents.createdAt), desc(liveEvents.id))
+      .limit(1);
+    const won = (match.prices.home!.odds / 10).toFixed(2);
+    const { names } = games.find(({ gameId }) => gameId === 'goalpost-sports')!;
+    expect(Object.values(names)).toContain(announced?.body.title);
+    expect(announced?.body).toMatchObject({ popup: true, message: expect.stringContaining(`${won} CNY`) as string });
+  });
+
   it('takes the stake at once and is settled through the wallet when the match has ended', async () => {
     const player = await goalpost();
     const before = await balance();

@@ -1,3 +1,4 @@
+import type { VersionedName } from '@atrium/contract';
 import { Link, Loadable, useCan, useHost, useText } from '@atrium/contract/react';
 import { Button, buttonStyle, cardStyle, EmptyState, LoadFailed, SectionHeader, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
@@ -19,13 +20,14 @@ interface BettingProps {
 export function Betting({ game, request, numbers }: BettingProps) {
   const text = useText();
   const canBet = useCan('lottery.bet');
+  const isTrial = useCan('lottery.trial');
   return (
     <section aria-labelledby="lottery-bet" css={[cardStyle, style]}>
       <SectionHeader id="lottery-bet" title={text('room.bet')} />
       {canBet ? (
         <BettingPage key={JSON.stringify(request)} {...{ game, request, numbers }} />
       ) : (
-        <SignInToBet numbers={numbers} />
+        <AccountToBet numbers={numbers} isTrial={isTrial} />
       )}
     </section>
   );
@@ -36,22 +38,25 @@ function SelectedNumbers({ numbers }: Pick<BettingProps, 'numbers'>) {
   return numbers.length > 0 && <NumberBalls size="large" numbers={numbers} label={text('quick.numbers')} />;
 }
 
-function SignInToBet({ numbers }: Pick<BettingProps, 'numbers'>) {
+/** What a visitor or a trial account does to bet. The host asks for what is missing, and reports a refusal. */
+function AccountToBet({ numbers, isTrial }: Pick<BettingProps, 'numbers'> & { isTrial: boolean }) {
   const { commands } = useHost();
   const text = useText();
+  const run = (command: VersionedName) => void commands.run(command).catch(() => undefined);
   return (
     <>
       <SelectedNumbers numbers={numbers} />
       <EmptyState
-        title={text('bet.account')}
+        title={text(isTrial ? 'bet.trial' : 'bet.account')}
         action={
-          // the host asks for what is missing, and reports a refusal
-          <Button onClick={() => void commands.run('lottery.start-betting@1').catch(() => undefined)}>
-            {text('bet.start')}
-          </Button>
+          isTrial ? (
+            <Button onClick={() => run('session.sign-out@1')}>{text('bet.trial.leave')}</Button>
+          ) : (
+            <Button onClick={() => run('lottery.start-betting@1')}>{text('bet.start')}</Button>
+          )
         }
       >
-        {text('bet.account.hint')}
+        {text(isTrial ? 'bet.trial.hint' : 'bet.account.hint')}
       </EmptyState>
     </>
   );
@@ -109,4 +114,10 @@ const style = css`
   grid-column: 1 / -1;
   align-content: start;
   padding: var(--space-5);
+  @container lottery (max-width: 30rem) {
+    padding: var(--space-4) var(--space-2);
+    & > :first-child {
+      margin-inline: var(--space-2);
+    }
+  }
 `;

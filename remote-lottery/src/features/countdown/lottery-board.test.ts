@@ -68,6 +68,15 @@ test('reads the time again after the device has slept, when its monotonic clock 
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
+test('reads the time again within half a minute, for a server with a changed clock', async () => {
+  const ask = jest.fn(() => Promise.resolve([wireGame()]));
+  await open(ask);
+  await jest.advanceTimersByTimeAsync(29_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
 test('pauses while the page is hidden and catches up afterwards', async () => {
   const game = wireGame({ remainTime: 20 });
   const ask = jest.fn(() => Promise.resolve([game]));

@@ -5,7 +5,10 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { timeToClose } from './countdown';
 import { Ticker } from './ticker';
 
-/** Games that share one list and one timer; reloads the list when a countdown reaches zero. */
+/** Milliseconds after which the list is read again in any case: the server's clock may have been set. */
+const longestAge = 30_000;
+
+/** Games that share one list and one timer; reloads the list when a countdown reaches zero, and regularly. */
 export class LotteryBoard {
   state: 'loading' | 'ready' | 'failed' = 'loading';
   games: readonly LotteryGame[] = [];
@@ -30,8 +33,9 @@ export class LotteryBoard {
     const stopWatching = reaction(
       () => this.#ticker.now,
       (now) => {
-        if (now - this.#requestedAt >= issueReloadPause && this.games.some((game) => this.left(game) <= 0))
-          void this.load();
+        const age = now - this.#requestedAt;
+        const ended = age >= issueReloadPause && this.games.some((game) => this.left(game) <= 0);
+        if (ended || age >= longestAge) void this.load();
       },
     );
     const stopWaking = reaction(

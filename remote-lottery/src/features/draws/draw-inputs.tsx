@@ -1,6 +1,8 @@
 import type { BeaconChain, Draw } from '@atrium/api';
 import { useText } from '@atrium/contract/react';
+import { linkStyle } from '@atrium/ui';
 import { css } from '@emotion/react';
+import { publishedRound } from './published-round';
 
 interface DrawInputsProps {
   draw: Draw;
@@ -12,6 +14,7 @@ interface DrawInputsProps {
 export function DrawInputs({ draw, chain }: DrawInputsProps) {
   const text = useText();
   const { gameCode, numero, commitment, seed, slipsHash, beaconRound, beacon } = draw;
+  const published = chain && publishedRound(chain, beaconRound);
   const inputs = [seed, slipsHash, beacon].filter((input) => input !== '');
   const shown = {
     'verify.commitment': commitment,
@@ -37,6 +40,14 @@ export function DrawInputs({ draw, chain }: DrawInputsProps) {
       </dl>
       <p>{text(inputs.length > 1 ? 'verify.how.inputs' : 'verify.how')}</p>
       <p>{text('verify.hashed.hint')}</p>
+      {published !== undefined && (
+        <p>
+          {text('verify.compare')}{' '}
+          <a href={published} target="_blank" rel="noopener noreferrer" css={linkStyle}>
+            {text('verify.compare.open', { round: beaconRound })}
+          </a>
+        </p>
+      )}
     </>
   );
 }

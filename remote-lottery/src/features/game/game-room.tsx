@@ -42,6 +42,8 @@ export const GameRoom = observer(function GameRoom({ board, game, params, mode, 
   useEffect(() => {
     if (current?.commitment && !announced.has(current.numero)) announced.set(current.numero, current);
   }, [announced, current]);
+  // the betting page takes bets on it already
+  const next = current?.numero === numero ? issue.value?.nextNumero : undefined;
   const closed = board.left(game) <= 0 || current?.isSale === false;
   return (
     <div css={style}>
@@ -50,7 +52,8 @@ export const GameRoom = observer(function GameRoom({ board, game, params, mode, 
         <div>
           <h1 tabIndex={-1}>{displayName}</h1>
           <p>
-            {text('issue.numero', { numero })} {closed && <Tag>{text('card.closed')}</Tag>}
+            {text('issue.numero', { numero })} {closed && <Tag>{text('card.closed')}</Tag>}{' '}
+            {closed && next && text('issue.next', { numero: next })}
           </p>
           {modes && <ModeLinks modes={modes} game={displayName} />}
         </div>

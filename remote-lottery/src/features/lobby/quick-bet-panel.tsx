@@ -54,5 +54,5 @@ const style = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
   gap: var(--space-5);
-  align-items: stretch;
+  align-items: start;
 `;

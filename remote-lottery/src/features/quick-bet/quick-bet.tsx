@@ -69,7 +69,7 @@ export const QuickBet = observer(function QuickBet({
 
 const style = css`
   display: grid;
-  align-content: space-between;
+  align-content: start;
   padding: var(--space-5);
 `;
 

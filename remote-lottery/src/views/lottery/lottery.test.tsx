@@ -237,11 +237,13 @@ test.each([
   expect(numbers.map(({ textContent }) => textContent)).toEqual(['01', '02']);
 });
 
-test('a game shows that its issue is not on sale [LOT-16]', async () => {
-  const issue = { currentNumero: { numero: '7', isSale: false, remainTime: 60, lockTime: 10 } };
+test('a game shows that its issue is not on sale, and which one is next [LOT-16]', async () => {
+  const { numero } = wireGame();
+  const issue = { currentNumero: { numero, isSale: false, remainTime: 60, lockTime: 10 }, nextNumero: '20260102-0224' };
   await open({ gameCode: 'CQSSC' }, { answers: { 'lottery.issue': issue } });
 
   await screen.findByText('Betting closed');
+  expect(screen.getByText(/Next issue: 20260102-0224/)).toBeTruthy();
 });
 
 test('an unknown game shows a message and a link to the others', async () => {
@@ -473,13 +475,13 @@ test('a page is opened again with another address after its session has ended', 
 });
 
 test.each([
-  ['a visitor', []],
-  ['a trial account', ['signed-in'] as const],
-])('%s sees the numbers and how to bet, and no address is requested [LRV-14] [QBT-08]', async (_who, facts) => {
+  ['a visitor', [], 'Sign in and bet', 'lottery.start-betting@1'],
+  ['a trial account', ['signed-in'] as const, 'Sign out of the trial', 'session.sign-out@1'],
+])('%s sees the numbers and the next step to bet [LRV-14] [QBT-08]', async (_who, facts, action, command) => {
   const host = await open({ gameCode: 'CQSSC', bet_param: '1,2' }, { facts: [...facts] });
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Sign in and bet' }));
-  expect(host.records.commands).toEqual([{ name: 'lottery.start-betting@1', request: undefined }]);
+  await userEvent.click(await screen.findByRole('button', { name: action }));
+  expect(host.records.commands).toEqual([{ name: command, request: undefined }]);
   expect(within(screen.getByRole('list', { name: 'Your numbers' })).getAllByRole('listitem')).toHaveLength(2);
   expect(host.records.calls.map(({ endpoint }) => endpoint)).not.toContain('lottery.lobby');
 });

@@ -12,7 +12,7 @@ export function serverTime({ now }, receivedAt) {
 
 /** @param {number} milliseconds */
 export function countdownText(milliseconds) {
-  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
@@ -24,4 +24,15 @@ export function countdownText(milliseconds) {
  */
 export function stillOnSale(issues, now) {
   return issues.filter(({ closesAt }) => closesAt > now);
+}
+
+/**
+ * The issues from the one that the server names as on sale, after a closed one was refused.
+ * @param {GameState['issues']} issues
+ * @param {GameState['issues'][number]} [onSale]
+ */
+export function issuesFrom(issues, onSale) {
+  if (!onSale) return [];
+  const place = issues.findIndex(({ numero }) => numero === onSale.numero);
+  return place < 0 ? [onSale] : issues.slice(place);
 }

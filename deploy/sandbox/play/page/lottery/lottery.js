@@ -7,7 +7,7 @@ import { Refused } from '../server.js';
 import { readStored, writeStored } from '../tab-storage.js';
 import { createBetsPanel } from './bets-panel.js';
 import { broughtLines } from './brought-lines.js';
-import { countdownText, serverTime, stillOnSale } from './countdown.js';
+import { countdownText, issuesFrom, serverTime, stillOnSale } from './countdown.js';
 import { createLayout } from './layouts/create-layout.js';
 import { lineText } from './line-text.js';
 import { isUnanswered, keepDraft, openSession, placeSlip, readBets, readState } from './server.js';
@@ -17,6 +17,8 @@ import { lotteryTextsFor } from './texts.js';
 
 /** Milliseconds between two reads of the state, when an issue has ended or bets are due. */
 const pause = 3_000;
+/** Milliseconds after which time, issues and balance are read again in any case: the server's clock may be set. */
+const longestUnread = 30_000;
 /** Milliseconds without a change after which the slip is kept on the server. */
 const draftPause = 500;
 /** Milliseconds by which the device's two clocks may drift apart before the time is read again. */
@@ -63,6 +65,8 @@ async function show(token, state) {
   let now = serverTime(state, performance.now());
   let readAt = performance.now();
   let offset = clockOffset();
+  /** When the shown balance was read at the earliest: an answer to an earlier request is older. */
+  let balanceAt = 0;
   let sending = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let keeping;
@@ -159,6 +163,7 @@ async function show(token, state) {
     };
     if (key === 'balance-low') return lowBalance(value.balance);
     if (status === 401) return ended();
+    if (key === 'lottery_issue_closed') state.issues = issuesFrom(state.issues, facts.onSale);
     announce(texts[/** @type {SlipRefusal} */ (key)]?.() ?? say('unknown'), 'trouble');
     void refresh();
   }
@@ -185,6 +190,7 @@ async function show(token, state) {
 
   /** @param {number} current */
   function showBalance(current) {
+    balanceAt = performance.now();
     state.balance = current;
     balance.value = money(current);
   }
@@ -212,7 +218,8 @@ async function show(token, state) {
     // the answer was made about half the way back
     now = serverTime(current, (asked + performance.now()) / 2);
     state.issues = current.issues;
-    showBalance(current.balance);
+    // the answer to a slip that was placed meanwhile is newer
+    if (asked >= balanceAt) showBalance(current.balance);
     tick();
     if (!sending) panel.draw();
   }
@@ -231,10 +238,11 @@ async function show(token, state) {
     const hasSlept = Math.abs(clockOffset() - offset) > longestDrift;
     if (hasSlept) offset = clockOffset();
     const due = hasSlept || left.length < Math.min(state.limits.issues, 2) || bets.isDue(time);
-    if (hasSlept || (due && performance.now() - readAt > pause)) {
+    const unread = performance.now() - readAt;
+    if (hasSlept || (due && unread > pause)) {
       void refresh();
       void bets.refresh();
-    }
+    } else if (unread > longestUnread) void refresh();
   }
 
   /** The numbers that the address brings, or the lines of before a reload. */
