@@ -65,7 +65,12 @@ export default describeRemote({
   abilities: {
     'points.see': 'signed-in',
     'payment-password.use': 'switch:PAYMENTPASSWORD',
+    'account.trial': ['signed-in', { not: 'real-account' }],
   },
 
-  uses: { places: ['member.account@1'], events: ['live.received@1'] },
+  uses: {
+    places: ['member.account@1', 'member.deposit@1', 'auth.register@1', 'lobby.home@1'],
+    commands: ['support.open@1', 'session.sign-out@1'],
+    events: ['live.received@1'],
+  },
 });

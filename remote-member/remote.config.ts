@@ -32,6 +32,7 @@ export default describeRemote({
       name: 'member.account@1',
       view: 'account',
       path: '/member/account',
+      params: ['protection'],
       needs: ['session', 'account-page'],
       title: 'page.securityCenter',
     },

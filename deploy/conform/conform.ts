@@ -1,7 +1,7 @@
 import { catalogue } from '@atrium/api/catalogue';
 import { checkCall, checkRefusals } from './checks/check-call';
 import type { Checking } from './checking';
-import { requireBackEnd } from './no-back-end';
+import { refusePortal, requireBackEnd } from './no-back-end';
 import { openSession } from './open-session';
 import { Facts, type Sessions } from './plans/facts';
 import type { CallOutcome } from './report/outcome';
@@ -35,6 +35,7 @@ async function conformOf(
   { url, calls, clock = Date.now }: Omit<ConformOptions, 'target'>,
 ): Promise<CallOutcome[]> {
   const client = new WireClient({ url, merchant: merchant.code, language: merchant.language, clock });
+  await refusePortal(client, url);
   const outcomes = new Outcomes(merchant.code);
   const sessions = await openSessions(client, merchant, { url, outcomes });
   const isWanted = (id: string) => isChosen(merchant.calls, id) && isChosen(calls, id);

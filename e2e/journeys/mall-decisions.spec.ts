@@ -86,8 +86,11 @@ test('a newcomer of a merchant with payment passwords sets one on the way, and t
   await mall.redeemButton('Coffee voucher').click();
   await mall.addressField.fill(mei.address);
   await tab.dialog.getByRole('link', { name: tab.say('mall', 'password.set') }).click();
-  await expect(tab.page).toHaveURL(tab.address('/member/account'));
-  await tab.content.getByRole('button', { name: tab.say('member', 'paymentPassword.set') }).click();
+  await expect(tab.page).toHaveURL(tab.address('/member/account?protection=paymentPassword'));
+  const set = tab.content.getByRole('button', { name: tab.say('member', 'paymentPassword.set') });
+  await expect(set).toBeFocused();
+  await expect(set).toBeInViewport();
+  await set.click();
   await tab.dialog.getByLabel(tab.say('member', 'paymentPassword.signIn')).fill(newcomer.password);
   await tab.dialog.getByLabel(tab.say('member', 'paymentPassword.new'), { exact: true }).fill('135790');
   await tab.dialog.getByLabel(tab.say('member', 'paymentPassword.repeat')).fill('135790');

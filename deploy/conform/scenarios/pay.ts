@@ -60,7 +60,7 @@ export async function checkPayments(checking: Checking): Promise<void> {
   if (has('mall.redeem')) await redeem(checking, password);
 
   async function redeem({ facts }: Checking, paymentPassword: string): Promise<void> {
-    const rewards = await facts.items('mall.rewards', 'content');
+    const rewards = await facts.items('mall.rewards', 'content', 'member');
     const points = Number((await valueOf(checking, 'mall.balance'))?.['balance'] ?? 0);
     const reward = rewards.find(
       ({ price, inventory }) => Number(price) > 0 && Number(price) <= points && Number(inventory) > 1,

@@ -62,6 +62,20 @@ export class WireClient {
     return this.#sent;
   }
 
+  /** The page at the address, as a browser asks for it; empty without one. */
+  async readPage(): Promise<string> {
+    try {
+      const response = await fetch(this.options.url, {
+        headers: { Accept: 'text/html' },
+        signal: AbortSignal.timeout(callTimeout),
+        ...(this.#dispatcher && { dispatcher: this.#dispatcher }),
+      } as RequestInit);
+      return await response.text();
+    } catch {
+      return '';
+    }
+  }
+
   async send(endpoint: Endpoint, request: object, options: SendOptions = {}): Promise<WireAnswer> {
     const fields = endpoint.deviceId ? { ...request, loginDeviceId: this.#deviceId } : request;
     if (!endpoint.encrypted) return this.#deliver(endpoint, fields, options);

@@ -11,7 +11,7 @@ import { favourites, recentGames } from '../games/tables';
 import { inboxDeliveries, inboxMessages } from '../inbox/tables';
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from '../ledger/tables';
 import { lotteryBets, lotteryDrafts, lotterySlips } from '../lottery/betting/tables';
-import { pointCarries, redemptions } from '../mall/tables';
+import { pointCarries, redemptions, shownPrices } from '../mall/tables';
 import { outbox } from '../outbox/tables';
 import { passkeys } from '../passkeys/tables';
 import { payDetails, payProofs } from '../payments/tables';
@@ -121,6 +121,7 @@ function sectionsOf(database: Queries, id: number): Record<string, Section> {
     },
     redemptions: own(redemptions, redemptions.id),
     pointCarries: own(pointCarries, pointCarries.carry),
+    shownPrices: own(shownPrices, shownPrices.accountId),
     contracts: {
       ...{ table: contracts, order: contracts.id },
       where: or(eq(contracts.downlineId, id), eq(contracts.uplineId, id)),

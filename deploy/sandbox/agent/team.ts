@@ -23,10 +23,22 @@ export function teamBelow(agent: Pick<Account, 'id'>): SQL {
       select below.account_id, below.upline_id, team.level + 1
         from sandbox.team_members below join team on below.upline_id = team.account_id
     ),
-    wallets as (
+    ${movedIn(agent)}`;
+}
+
+/** The same expressions for the account itself, as the only member of its team. */
+export function itselfAsTeam(account: Pick<Account, 'id'>): SQL {
+  return sql`team as (select id as account_id, null::bigint as upline_id, 0 as level from sandbox.accounts
+      where id = ${account.id}),
+    ${movedIn(account)}`;
+}
+
+/** `wallets` and `moved` of everyone in `team`. */
+function movedIn(account: Pick<Account, 'id'>): SQL {
+  return sql`wallets as (
       select wallet.id, wallet.balance, team.account_id from sandbox.ledger_accounts wallet
         join team on wallet.name = team.account_id::text and wallet.kind = 'wallet'
-          and wallet.merchant = (select merchant from sandbox.accounts where id = ${agent.id})
+          and wallet.merchant = (select merchant from sandbox.accounts where id = ${account.id})
     ),
     moved as (
       select wallets.account_id, wallets.id as wallet_id, entry.amount, posting.id, posting.kind, posting.reference, posting.created_at

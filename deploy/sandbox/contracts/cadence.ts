@@ -1,13 +1,27 @@
-import type { ContractPeriod } from '@atrium/api';
+import { contractPeriods, type ContractPeriod } from '@atrium/api';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Contract } from './tables';
 
 /** How often a contract pays. */
 export type Cadence = ContractPeriod | 'HOUR' | 'QUARTER';
 
+const salaryCadences = { daily: 'DAILY', hourly: 'HOUR', realtime: 'QUARTER' } as const;
+
 export function cadenceOf({ kind, computationPeriod }: Pick<Contract, 'kind' | 'computationPeriod'>): Cadence {
-  if (kind === 'dividend') return computationPeriod as ContractPeriod;
-  return ({ daily: 'DAILY', hourly: 'HOUR', realtime: 'QUARTER' } as const)[kind];
+  return kind === 'dividend' ? (computationPeriod as ContractPeriod) : salaryCadences[kind];
+}
+
+/** The same for columns of contracts. */
+export function cadenceIn({ kind, computationPeriod }: { kind: SQL; computationPeriod: SQL }): SQL {
+  const salaries = Object.entries(salaryCadences).map(([name, cadence]) => sql`when ${name} then ${cadence}`);
+  return sql`(case ${kind} ${sql.join(salaries, sql` `)} else ${computationPeriod} end)`;
+}
+
+/** An expression for each row by the cadence in a column. */
+export function byCadence(column: SQL, expressionOf: (cadence: Cadence) => SQL): SQL {
+  const cadences: Cadence[] = [...contractPeriods, ...Object.values(salaryCadences)];
+  const each = [...new Set(cadences)].map((cadence) => sql`when ${cadence} then ${expressionOf(cadence)}`);
+  return sql`(case ${column} ${sql.join(each, sql` `)} end)`;
 }
 
 /** Start of the period that a moment belongs to, by the merchant's clock: a timestamp with its zone. */

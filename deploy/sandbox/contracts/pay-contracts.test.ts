@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from '../../engine';
 import { findAccount } from '../accounts/find-account';
 import type { Account } from '../accounts/tables';
 import { teamMembers } from '../agent/tables';
 import { ledgerFaults } from '../ledger/ledger-is-balanced';
 import { requirePresent } from '../require-present';
 import { Bench } from '../testing/open-bench';
-import { bet, rollBack, win } from '../wallets/postings';
+import { bet, returnWithdrawal, rollBack, win, withdraw } from '../wallets/postings';
 import { balanceOf } from '../wallets/wallet';
 import { answerContract, askTermination, offerContract, type Answered } from './agreements';
 import { payDueContracts } from './pay-contracts';
@@ -303,6 +304,91 @@ it('a late win that leaves a salary as it is shows the new net loss', async () =
     { stake: '300.00', netLoss: '200.00', amount: '0.00', correction: true },
     { stake: '300.00', netLoss: '300.00', amount: '0.99', correction: false },
   ]);
+});
+
+it('a late win makes a period pay that paid nothing, once', async () => {
+  const { near, deep, stake, laterWin, balance, pay } = await newTeam({
+    ...{ kind: 'realtime', realTimeSalaryRates: [{ betAmount: '100', lossRate: '0', winRate: '0.25' }] },
+  });
+  const before = await balance();
+  await stake(near, 60_000, 0, 'won-after-nothing');
+  await stake(deep, 40_000);
+  bench.pass(16 * 60_000);
+  expect(await run()).toBe(0);
+  bench.pass(hour);
+  await laterWin(near, 70_000, 'won-after-nothing');
+  expect((await Promise.all([run(), run(), run()])).reduce((sum, posted) => sum + posted)).toBe(1);
+  bench.pass(hour);
+  expect(await run()).toBe(0);
+  // 600.00 at 0.25 percent
+  expect(await balance()).toBe(before + 150);
+  expect((await pay()).rows).toMatchObject([
+    { stake: '1000.00', netLoss: '300.00', amount: '1.50', correction: false },
+  ]);
+  expect(await ledgerFaults(bench.engine.database)).toEqual([]);
+});
+
+it('a late win does not pay for rounds before a contract or after its end', async () => {
+  const { agent, near, stake, laterWin, balance, about, id, merchant } = await newTeam({
+    ...{ kind: 'realtime', realTimeSalaryRates: [{ betAmount: '100', lossRate: '0', winRate: '0.25' }] },
+  });
+  const before = await balance();
+  bench.pass(hour);
+  await bench.engine.database.execute(`update sandbox.contracts set terminating = true where id = ${id}`);
+  await answerContract(bench.backend, merchant, agent, { about, letter: 'C' });
+  bench.pass(60_000);
+  await stake(near, 60_000, 0, 'won-after-end');
+  bench.pass(hour);
+  await run();
+  await laterWin(near, 70_000, 'won-after-end');
+  expect(await run()).toBe(0);
+  expect(await balance()).toBe(before);
+});
+
+it('a withdrawal that comes back after the pay of a dividend on deposits makes that period pay', async () => {
+  const { near, balance, pay } = await newTeam({
+    ...{ kind: 'dividend', productType: 'DEPOSIT', computationPeriod: 'DAILY' },
+    contracts: [{ minimumBet: '1', netLoss: '1', activeMember: 1, contractRate: '1' }],
+  });
+  // the members were paid in on the first day
+  bench.pass(2 * day);
+  await run();
+  const before = await balance();
+  const first = (await pay()).rows.length;
+  const inOneTransaction = (move: (transaction: Transaction) => Promise<unknown>) => bench.engine.transaction(move);
+  const key = randomUUID();
+  await bench.control('grant', { merchant: 'aurora', account: near.name, amount: 20_000 });
+  await inOneTransaction((transaction) => withdraw(bench.backend, transaction, near, 30_000, key));
+  bench.pass(2 * day);
+  expect(await run()).toBe(0);
+  await inOneTransaction((transaction) => returnWithdrawal(bench.backend, transaction, near, 30_000, key));
+  expect(await run()).toBe(1);
+  expect(await run()).toBe(0);
+  expect(await balance()).toBe(before + 200);
+  expect((await pay()).rows).toHaveLength(first + 1);
+});
+
+it('a contract of a player, who has no team, counts the own play', async () => {
+  const { near, deep, stake, laterWin, merchant } = await newTeam(daily);
+  const id = await offerContract(bench.backend, merchant, {
+    ...{ upline: undefined, downline: near.id },
+    offer: { kind: 'realtime', realTimeSalaryRates: [{ betAmount: '100', lossRate: '0', winRate: '0.25' }] },
+  });
+  const about: Answered = { kind: 'realtime', id: String(id) };
+  await answerContract(bench.backend, merchant, near, { about, letter: 'A' });
+  await stake(near, 60_000, 0, 'own-round');
+  await stake(deep, 60_000, 70_000);
+  bench.pass(16 * 60_000);
+  await run();
+  await laterWin(near, 70_000, 'own-round');
+  expect(await run()).toBe(1);
+  const token = await bench.signIn(near.name);
+  const query = { kind: 'realtime', by: 'periods', ...days(), pageNo: 1, pageSize: 50 };
+  const { rows } = (await bench.call('contracts.pay', query, { token })).value;
+  expect(rows).toMatchObject([{ stake: '600.00', activeMembers: 1, amount: '1.50' }]);
+  const { rounds } = (await bench.call('contracts.payRounds', { id: rows[0].id, pageNo: 1, pageSize: 10 }, { token }))
+    .value;
+  expect(rounds).toMatchObject([{ account: near.name, round: 'own-round', stake: '600.00', won: '700.00' }]);
 });
 
 it('a correction that is refused is made by a later run', async () => {

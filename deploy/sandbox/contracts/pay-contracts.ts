@@ -9,7 +9,7 @@ import type { Merchant } from '../merchants/merchant';
 import { dayAt } from '../reward-centre/merchant-day';
 import { paySalary } from '../wallets/postings';
 import { Refusal } from '../wire/refusal';
-import { cadenceOf, periodStart, type Cadence } from './cadence';
+import { byCadence, cadenceIn, cadenceOf, periodEnd, periodStart, type Cadence } from './cadence';
 import { computePay, type Due } from './compute-pay';
 import { openKinds } from './kinds';
 import { contractCorrections, contractPays, contracts, type Contract } from './tables';
@@ -85,12 +85,12 @@ async function attempt(pay: () => Promise<number>): Promise<number | 'refused'> 
   }
 }
 
-/** Corrects pays after their rounds changed since the last run; after a refusal the next run looks as far back again. */
+/** Corrects the pay of periods the rounds of which changed since the last run; after a refusal the next run looks as far back again. */
 async function correctPays(backend: Backend, merchant: Merchant, kinds: ContractKind[]): Promise<number> {
   const until = new Date(backend.clock());
   let [posted, complete] = [0, true];
-  for (const { id, start } of await paysToCorrect(backend, merchant, kinds)) {
-    const corrected = await attempt(() => correctPay(backend, merchant, id, start));
+  for (const period of await periodsToCorrect(backend, merchant, kinds)) {
+    const corrected = await attempt(() => correctPay(backend, merchant, period));
     if (corrected === 'refused') complete = false;
     else posted += corrected;
   }
@@ -125,13 +125,11 @@ function payContract(backend: Backend, merchant: Merchant, id: number): Promise<
     let posted = 0;
     if (to > paidUntil) {
       const account = await accountOf(transaction, contract.downlineId);
-      for (const { start, end, activities } of await activityIn(transaction, merchant, contract, {
-        from: paidUntil,
-        to,
-      })) {
+      const about = { merchant, contract, account };
+      for (const { start, end, activities } of await activityIn(transaction, about, { from: paidUntil, to })) {
         const due = computePay(contract, activities);
         if (!due) continue;
-        await postPay(backend, transaction, { merchant, contract, account, start, end, due, amount: due.amount });
+        await postPay(backend, transaction, { ...about, start, end, due, amount: due.amount });
         posted += 1;
       }
     }
@@ -140,8 +138,8 @@ function payContract(backend: Backend, merchant: Merchant, id: number): Promise<
   });
 }
 
-/** Posts the difference between what a period pays now and what it paid. */
-function correctPay(backend: Backend, merchant: Merchant, id: number, start: Date): Promise<number> {
+/** Posts the difference between what a period pays now and what it paid, which is nothing where no pay is posted. */
+function correctPay(backend: Backend, merchant: Merchant, { id, start, end }: PaidPeriod): Promise<number> {
   return backend.engine.transaction(async (transaction) => {
     const contract = await lockContract(transaction, id);
     const [latest] = await transaction
@@ -150,19 +148,21 @@ function correctPay(backend: Backend, merchant: Merchant, id: number, start: Dat
       .where(and(eq(contractPays.contractId, id), eq(contractPays.periodStart, start)))
       .orderBy(desc(contractPays.revision))
       .limit(1);
-    if (!latest || !contract.activeFrom) return 0;
+    if (!contract.activeFrom) return 0;
     const from = contract.activeFrom > start ? contract.activeFrom : start;
     const { activeTo } = contract;
-    const to = activeTo !== null && activeTo < latest.periodEnd ? activeTo : latest.periodEnd;
-    const [period] = await activityIn(transaction, merchant, contract, { from, to });
-    const due = computePay(contract, period?.activities ?? []) ?? nothingOf(latest);
-    const amount = due.amount - latest.due;
-    // a pay by stakes is right without its wins, and still shows the net loss of its rounds
-    const unchanged = due.stake === latest.stake && due.netLoss === latest.netLoss;
-    if (amount === 0 && unchanged) return 0;
+    const to = activeTo !== null && activeTo < end ? activeTo : end;
     const account = await accountOf(transaction, contract.downlineId);
-    const times = { start: start.getTime(), end: latest.periodEnd.getTime(), revision: latest.revision + 1 };
-    await postPay(backend, transaction, { merchant, contract, account, ...times, due, amount });
+    const about = { merchant, contract, account };
+    const [period] = await activityIn(transaction, about, { from, to });
+    const due = computePay(contract, period?.activities ?? []) ?? (latest && nothingOf(latest));
+    if (!due) return 0;
+    const amount = due.amount - (latest?.due ?? 0);
+    // a pay by stakes is right without its wins, and still shows the net loss of its rounds
+    const unchanged = due.stake === latest?.stake && due.netLoss === latest.netLoss;
+    if (amount === 0 && unchanged) return 0;
+    const times = { start: start.getTime(), end: end.getTime(), revision: latest ? latest.revision + 1 : 0 };
+    await postPay(backend, transaction, { ...about, ...times, due, amount });
     return 1;
   });
 }
@@ -202,19 +202,33 @@ async function postPay(
   });
 }
 
-/** Periods that were paid, and rounds of which were won, or their stakes returned, afterwards. */
-async function paysToCorrect(backend: Backend, merchant: Merchant, kinds: readonly ContractKind[]) {
+/** A period up to which a contract is paid, with or without a posting. */
+interface PaidPeriod {
+  id: number;
+  start: Date;
+  end: Date;
+}
+
+/** Periods that are paid, and rounds of which were won, or stakes or withdrawals returned, afterwards. */
+async function periodsToCorrect(
+  backend: Backend,
+  merchant: Merchant,
+  kinds: readonly ContractKind[],
+): Promise<PaidPeriod[]> {
   const since = new Date(await uncorrectedSince(backend, merchant, kinds)).toISOString();
-  const { code } = merchant;
+  const { code, zone } = merchant;
+  const cadence = cadenceIn({ kind: sql`held.kind`, computationPeriod: sql`held.computation_period` });
+  const startOfEach = byCadence(cadence, (each) => periodStart(each, sql`holders.placed_at`, zone));
+  const endOfEach = byCadence(sql`periods.cadence`, (each) => periodEnd(each, sql`periods.start`, zone));
   const placedAt = firstBetOf({ reference: sql`won.reference`, wallet: sql`wallet.id`, vendor: sql`house.id` });
-  const { rows } = await backend.engine.database.execute<{ id: string; start: string }>(sql`
+  const { rows } = await backend.engine.database.execute<{ id: string; start: string; end: string }>(sql`
     with recursive changed as (
       select bet.created_at as placed_at, back.created_at as changed_at, wallet.name::bigint as account_id
       from sandbox.ledger_transactions back
-        join sandbox.ledger_transactions bet on bet.id = back.reverses and bet.kind = 'bet'
+        join sandbox.ledger_transactions bet on bet.id = back.reverses and bet.kind in ('bet', 'withdrawal')
         join sandbox.ledger_entries entry on entry.transaction_id = bet.id
         join sandbox.ledger_accounts wallet on wallet.id = entry.account_id and wallet.kind = 'wallet'
-      where back.created_at >= ${since}::timestamptz and back.kind = 'rollback' and wallet.merchant = ${code}
+      where back.created_at >= ${since}::timestamptz and wallet.merchant = ${code}
       union all
       select ${placedAt}, won.created_at, wallet.name::bigint
       from sandbox.ledger_transactions won
@@ -224,23 +238,27 @@ async function paysToCorrect(backend: Backend, merchant: Merchant, kinds: readon
         join sandbox.ledger_accounts house on house.id = paid.account_id and house.kind = 'vendor'
       where won.created_at >= ${since}::timestamptz and won.kind = 'win' and wallet.merchant = ${code}
     ),
-    above as (
-      select placed_at, changed_at, team.upline_id as agent_id
-        from changed join sandbox.team_members team on team.account_id = changed.account_id
-        where placed_at < changed_at
+    holders as (
+      select placed_at, changed_at, account_id from changed where placed_at < changed_at
       union
       select placed_at, changed_at, team.upline_id
-        from above join sandbox.team_members team on team.account_id = above.agent_id
+        from holders join sandbox.team_members team on team.account_id = holders.account_id
+    ),
+    periods as (
+      select held.id, holders.changed_at, ${cadence} as cadence, ${startOfEach} as start
+      from holders join sandbox.contracts held on held.downline_id = holders.account_id
+      where held.kind in ${kinds} and holders.placed_at >= held.active_from and holders.placed_at < held.paid_until
+        and (held.active_to is null or holders.placed_at < held.active_to)
     )
-    select distinct pay.contract_id as id, extract(epoch from pay.period_start) * 1000 as start
-    from above
-      join sandbox.contract_pays pay on pay.account_id = above.agent_id
-        and above.placed_at >= pay.period_start and above.placed_at < pay.period_end
-        and above.changed_at >= pay.posted_at - interval '5 minutes'
-    where pay.kind in ${kinds}
-      and not exists (select from sandbox.contract_pays later where later.contract_id = pay.contract_id
-        and later.period_start = pay.period_start and later.revision > pay.revision)`);
-  return rows.map(({ id, start }) => ({ id: Number(id), start: new Date(Number(start)) }));
+    select distinct periods.id, extract(epoch from periods.start) * 1000 as start, extract(epoch from ${endOfEach}) * 1000 as end
+    from periods
+    where not exists (select from sandbox.contract_pays pay where pay.contract_id = periods.id
+      and pay.period_start = periods.start and pay.posted_at - interval '5 minutes' > periods.changed_at)`);
+  return rows.map(({ id, start, end }) => ({
+    id: Number(id),
+    start: new Date(Number(start)),
+    end: new Date(Number(end)),
+  }));
 }
 
 /** Start of the period that is not over yet. */
@@ -252,9 +270,12 @@ async function currentPeriod(backend: Backend, queries: Queries, { zone }: Merch
   return new Date(Number(onlyRow(rows).start));
 }
 
-function activityIn(transaction: Transaction, { zone }: Merchant, contract: Contract, range: { from: Date; to: Date }) {
-  const cadence = cadenceOf(contract);
-  return activityOf(transaction, { id: contract.downlineId }, { cadence, zone, ...range });
+function activityIn(
+  transaction: Transaction,
+  { merchant: { zone }, contract, account }: Pick<Pay, 'merchant' | 'contract' | 'account'>,
+  range: { from: Date; to: Date },
+) {
+  return activityOf(transaction, account, { cadence: cadenceOf(contract), zone, ...range });
 }
 
 async function lockContract(transaction: Transaction, id: number): Promise<Contract> {

@@ -6,7 +6,7 @@ import { merchantByCode, type Backend } from '../backend';
 import { onlyRow } from '../database/only-row';
 import { Refusal } from '../wire/refusal';
 import { contractPays, contracts } from './tables';
-import { countedBelow, productOf } from './team-activity';
+import { countedFor, productOf } from './team-activity';
 
 /** Days of one request at most. */
 const longest = 92;
@@ -139,7 +139,7 @@ export async function payRoundsOf(
   const { productType } = contract;
   const select = productType === 'DEPOSIT' ? paymentsIn : await roundsIn(backend, account, range, productType);
   const { rows } = await database.execute<Row<'account' | 'time' | 'round' | 'staked' | 'won' | 'lines'>>(sql`
-    with recursive ${countedBelow(account, range)}
+    with recursive ${countedFor(account, range)}
     ${select} order by time desc, round ${page(paging)}`);
   const decimal = (minor: string) => toDecimal({ minor: Number(minor), currency });
   return {
@@ -166,7 +166,7 @@ async function roundsIn(
   product: string,
 ): Promise<SQL> {
   const { rows } = await engine.database.execute<{ vendor: string; game: string | null }>(sql`
-    with recursive ${countedBelow(account, range)}
+    with recursive ${countedFor(account, range)}
     select distinct vendor, game from counted where kind in ('bet', 'win')`);
   const games = rows.filter((row) => {
     const found = productOf(row);

@@ -1,7 +1,8 @@
 import type { ContractProduct } from '@atrium/api';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../engine';
-import { teamBelow } from '../agent/team';
+import type { Account } from '../accounts/tables';
+import { isAgent, itselfAsTeam, teamBelow } from '../agent/team';
 import { gameTypeOf } from '../games/game-type-of';
 import { periodEnd, periodStart, type Cadence } from './cadence';
 
@@ -21,6 +22,9 @@ export interface ActivePeriod {
   end: number;
   activities: Activity[];
 }
+
+/** The account that a contract pays. */
+export type Holder = Pick<Account, 'id' | 'kind'>;
 
 interface Row extends Record<string, unknown> {
   start: string;
@@ -51,10 +55,11 @@ export function firstBetOf(of: { reference: SQL; wallet: SQL; vendor: SQL }): SQ
 
 /**
  * Table expressions for `with recursive`: `counted` holds what counts for pay: stakes that were not returned, wins,
- * deposits and withdrawals of the team, each with its vendor, its game and the time that it counts for.
+ * deposits and withdrawals of the holder's team, each with its vendor, its game and the time that it counts for. The team
+ * is everyone below an agent; a player, who has no team, is its only member.
  */
-export function countedBelow(agent: { id: number }, { from, to }: { from: Date; to: Date }): SQL {
-  return sql`${teamBelow(agent)},
+export function countedFor(holder: Holder, { from, to }: { from: Date; to: Date }): SQL {
+  return sql`${isAgent(holder) ? teamBelow(holder) : itselfAsTeam(holder)},
     placed as (
       select moved.id, moved.account_id, moved.kind, moved.amount, moved.reference, house.name as vendor, played.game,
         case when moved.kind = 'win' then coalesce(${firstBetOf({
@@ -81,14 +86,14 @@ export function countedBelow(agent: { id: number }, { from, to }: { from: Date; 
     )`;
 }
 
-/** Activity of the team below an agent from a moment up to another one, by the periods of the merchant's clock. */
+/** Activity of the holder's team from a moment up to another one, by the periods of the merchant's clock. */
 export async function activityOf(
   queries: Queries,
-  agent: { id: number },
+  holder: Holder,
   { cadence, zone, from, to }: { cadence: Cadence; zone: string; from: Date; to: Date },
 ): Promise<ActivePeriod[]> {
   const { rows } = await queries.execute<Row>(sql`
-    with recursive ${countedBelow(agent, { from, to })},
+    with recursive ${countedFor(holder, { from, to })},
     dated as (select counted.*, ${periodStart(cadence, sql`counted.created_at`, zone)} as start from counted)
     select extract(epoch from start) * 1000 as start,
       extract(epoch from ${periodEnd(cadence, sql`start`, zone)}) * 1000 as end,

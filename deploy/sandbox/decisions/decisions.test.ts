@@ -53,6 +53,7 @@ async function rewardFor(redeemType: 'P' | 'PM') {
 }
 
 async function redeem(rewardId: number, redeemType: 'P' | 'PM'): Promise<string> {
+  await bench.call('mall.rewards', { page: 1, size: 1000, type: '' }, { token, merchant });
   const order = { rewardId: String(rewardId), quantity: 1, redeemType, password: '246810', province: '', remarks };
   const answer = await bench.call('mall.redeem', order, {
     token,

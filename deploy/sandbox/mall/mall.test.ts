@@ -10,6 +10,7 @@ import type { CallAnswer } from '../testing/open-bench';
 import { Player } from '../testing/player';
 import { demoRewards } from './demo-rewards';
 import { pointBalance, pointHouse, pointsOf } from './point-account';
+import { priceVersion } from './price-version';
 import { seedMall } from './seed-mall';
 import { redemptions, rewards } from './tables';
 
@@ -66,14 +67,15 @@ describeSandboxOnEveryEngine('the mall', ['lotus', 'kestrel'], (bench) => {
     fields: object = {},
     { merchant = 'lotus', key = randomUUID() as string } = {},
   ): Promise<CallAnswer> => {
-    const { id } = await rewardCalled(code, merchant);
+    const reward = await rewardCalled(code, merchant);
     const request = {
-      rewardId: String(id),
+      rewardId: String(reward.id),
       quantity: 1,
       redeemType: 'P',
       password: '',
       province: '',
       remarks,
+      priceVersion: priceVersion(reward),
       ...fields,
     };
     return bench.call('mall.redeem', request, { ...at(merchant, token), headers: { 'idempotency-key': key } });

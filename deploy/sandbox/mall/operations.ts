@@ -21,13 +21,19 @@ import { redeem } from './redeem';
 import { redemptionsOf } from './redemptions';
 import { rewardTypes } from './reward-types';
 import { rewardsOf } from './rewards';
+import { rememberShownPrices } from './shown-prices';
 
 /** The points mall; every call is refused where the merchant has switched points off. */
 export function mallOperations(backend: Backend): Operation[] {
   const { database } = backend.engine;
   return [
     publicOperation(mallRewardTypes, () => rewardTypes),
-    publicOperation(mallRewards, (query, { merchant, language }) => rewardsOf(backend, merchant, language, query)),
+    publicOperation(mallRewards, async (query, { merchant, language, customer }) => {
+      const page = await rewardsOf(backend, merchant, language, query);
+      const versions = Object.fromEntries(page.content.map((reward) => [reward.id, reward.priceVersion]));
+      if (customer) await rememberShownPrices(database, customer.account, versions);
+      return page;
+    }),
     publicOperation(mallConfig, (_request, { merchant }) => {
       const { rates, exchange } = pointRulesOf(merchant.code);
       const decimals = Object.entries({ ...rates, pointExchangeRate: exchange });

@@ -52,14 +52,19 @@ async function save(changes: object = {}, id?: string): Promise<string> {
   return String(answer.value.id);
 }
 
-async function onSale(language = 'EN') {
+async function onSale(language = 'EN', reader?: string) {
   const query = { page: 1, size: 1000, type: '2' };
-  const { value } = await bench.call('mall.rewards', query, { merchant, language });
+  const { value } = await bench.call('mall.rewards', query, { merchant, language, ...(reader && { token: reader }) });
   return value.content as { id: string; name: string; priceVersion: string }[];
 }
 
-function redeem(rewardId: string, changes: object = {}) {
+async function redeem(rewardId: string, changes: object = {}) {
+  await onSale('EN', token);
   const order = { rewardId, quantity: 1, redeemType: 'P', password: '', province: '', remarks, ...changes };
+  return send(order);
+}
+
+function send(order: object) {
   const headers = { 'idempotency-key': randomUUID() };
   return bench.call('mall.redeem', order, { token, merchant, headers });
 }
@@ -120,6 +125,26 @@ it('refuses the price that was shown once it has changed, and takes nothing', as
 
   const current = requirePresent((await onSale()).find((reward) => reward.id === id)).priceVersion;
   expect(await redeem(id, { priceVersion: current })).toMatchObject({ success: true });
+  expect(await pointsNow()).toBe(before - 120);
+});
+
+it('a redemption that names no version is refused at other prices than those the account was shown', async () => {
+  const id = await save();
+  const order = { rewardId: id, quantity: 1, redeemType: 'P', password: '', province: '', remarks };
+  const before = await pointsNow();
+  expect(await send(order)).toMatchObject({ success: false, code: 'reward_price_changed' });
+
+  await onSale('EN', token);
+  await save({ price: 120 }, id);
+  expect(await send(order)).toMatchObject({ success: false, code: 'reward_price_changed' });
+  // what visitors and other accounts read does not count
+  await onSale();
+  await onSale('EN', await bench.signIn('player2', { merchant }));
+  expect(await send(order)).toMatchObject({ success: false, code: 'reward_price_changed' });
+  expect(await pointsNow()).toBe(before);
+
+  await onSale('TH', token);
+  expect(await send(order)).toMatchObject({ success: true });
   expect(await pointsNow()).toBe(before - 120);
 });
 

@@ -13,6 +13,7 @@ import { checkPaymentPassword } from './check-password';
 import { priceVersion as versionOf } from './price-version';
 import { pointHouse, pointsOf } from './point-account';
 import { requireRecipient } from './require-recipient';
+import { shownPriceOf } from './shown-prices';
 import { redemptions, rewards, type Reward } from './tables';
 
 /**
@@ -49,7 +50,9 @@ async function redeemInTransaction(
   const reward = await lockReward(transaction, account.merchant, rewardId);
   const createdAt = new Date(backend.clock());
   requireOnSale(reward, createdAt);
-  if (priceVersion !== undefined && priceVersion !== versionOf(reward)) throw new Refusal('reward_price_changed');
+  // a form that knows no version shows the prices of the list that its account read last
+  const shown = priceVersion ?? (await shownPriceOf(transaction, account, reward));
+  if (shown !== versionOf(reward)) throw new Refusal('reward_price_changed');
   if (reward.inventory === 0) throw new Refusal('reward_sold_out');
   if (quantity > reward.inventory) throw new Refusal('br_sqmypaur_twtjtu');
   await requireWithinPersonLimit(transaction, reward, { account, quantity });

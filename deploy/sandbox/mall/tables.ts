@@ -10,6 +10,12 @@ export const pointCarries = schema.table('point_carries', {
   carry: id('carry').notNull().default(0),
 });
 
+/** The prices that the list of rewards last showed to an account, as versions by the id of the reward. */
+export const shownPrices = schema.table('shown_prices', {
+  accountId: id('account_id').primaryKey(),
+  versions: jsonb('versions').$type<Record<string, string>>().notNull(),
+});
+
 export const rewards = schema.table('rewards', {
   id: id('id').primaryKey().generatedAlwaysAsIdentity(),
   merchant: text('merchant').notNull(),

@@ -253,7 +253,7 @@ export const productAnswers = {
     }),
     extensions: {
       'content.priceVersion':
-        'Names the prices. Without it the form reads the prices again before it sends, and stops at changed ones.',
+        'Names the prices. Without it the form reads the prices again before it sends, and stops at changed ones; the sandbox refuses other prices than those that the account read last.',
     },
   },
   'mall.config': {

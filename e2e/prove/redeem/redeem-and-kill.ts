@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mallRewards } from '@atrium/api';
 import { Control } from '../../support/control';
 import { copyAccountAs } from '../../support/copy-account';
 import { accounts } from '../../support/accounts';
@@ -8,6 +9,7 @@ import { reportOf } from '../../support/ledger-report';
 import { startPortal, type Portal } from '../../support/portal';
 import { present } from '../../support/present';
 import { testEnvironment } from '../../support/start-test-portal';
+import { askFor } from '../kill/http';
 import { openDatabase } from '../kill/open-database';
 import { readFaults } from '../kill/read-ledger';
 import { seededRandom } from '../kill/seeded-random';
@@ -110,7 +112,11 @@ async function prepare(portal: Portal, rewards: ReturnType<typeof rewardsFor>) {
   for (const { name, points, money } of members) {
     await copyAccountAs(portal.operations, merchant, name, accounts.player, { points, balance: money });
     // one after the other: sign-ins of one network share few places in the hashing queue
-    sessions.set(name, await signIn(portal, { merchant, username: name }));
+    const session = await signIn(portal, { merchant, username: name });
+    sessions.set(name, session);
+    // a member redeems at the prices of the list
+    const list = portal.page(merchant, `${mallRewards.path}?page=1&size=1000&type=`);
+    await askFor(list, { headers: session });
   }
   return { ids, sessions };
 }

@@ -47,7 +47,7 @@ export const contractsPageSize = 100;
 export const contractsList = endpoint({
   id: 'contracts.list',
   about:
-    'A page of the contracts of the caller, the latest first: `held` pay the caller, `given` were offered to downlines; both without `side`.',
+    'A page of the contracts of the caller, the latest first: `held` pay the caller, `given` were offered to downlines; both without `side`. A contract counts the play of the team below an agent who holds it, and the own play of a player.',
   method: 'GET',
   ...relay('getContracts'),
   request: v.object({

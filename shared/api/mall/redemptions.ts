@@ -22,7 +22,10 @@ export const RedeemRequestSchema = v.object({
   province: text(redeemTextLengths.province),
   /** The recipient: name, address and phone. */
   remarks: text(redeemTextLengths.remarks),
-  /** The reward's, where its answer had one: the back end refuses other prices than those shown. */
+  /**
+   * The reward's, where its answer had one: the back end refuses other prices than those shown. Without it the sandbox
+   * refuses other prices than those of the list that the account read last.
+   */
   priceVersion: v.optional(text(100)),
 });
 

@@ -8,7 +8,8 @@ export const SecurityConfigSchema = v.nullish(
     loginPassword: LooseFlagSchema,
     /** Whether it is the password that the merchant assigned. */
     defaultPassword: LooseFlagSchema,
-    paymentPassword: LooseFlagSchema,
+    /** Undefined where the back end does not name it: forms then ask for the password, and its answer decides. */
+    paymentPassword: v.optional(LooseFlagSchema),
     mobile: LooseFlagSchema,
     email: LooseFlagSchema,
     authenticator: LooseFlagSchema,

@@ -60,7 +60,10 @@ export const places = {
     about: 'The member centre over the current page; `page` is one of its pages.',
     params: ['page'],
   },
-  'member.account@1': { about: 'My account and its protection.', params: [] },
+  'member.account@1': {
+    about: 'My account and its protection; `protection` is the one that is shown first.',
+    params: ['protection'],
+  },
   'member.deposit@1': { about: 'Deposit money.', params: [] },
   'member.withdraw@1': { about: 'Withdraw money.', params: [] },
   'member.payments@1': { about: 'Payments of other members to confirm.', params: [] },

@@ -1,5 +1,5 @@
 import { IdempotencyKeys, mallConvert } from '@atrium/api';
-import type { Api } from '@atrium/contract';
+import { isCallError, type Api } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { convertErrors, wholeAmount, type ConvertDraft } from './convert-draft';
 
@@ -7,6 +7,8 @@ import { convertErrors, wholeAmount, type ConvertDraft } from './convert-draft';
 export class ConvertStore {
   draft: ConvertDraft = { amount: 1, password: '' };
   sending = false;
+  /** Key of the refusal of the last submission. */
+  refusal: string | undefined;
   /** Errors show after the first submission. */
   submitted = false;
   readonly #keys = new IdempotencyKeys();
@@ -38,10 +40,12 @@ export class ConvertStore {
     this.settleAmount();
     if (this.sending || this.errors.amount || this.errors.password) return false;
     this.sending = true;
+    this.refusal = undefined;
     try {
       await this.#send();
       return true;
-    } catch {
+    } catch (error) {
+      runInAction(() => (this.refusal = isCallError(error) ? error.key : undefined));
       return false;
     } finally {
       runInAction(() => (this.sending = false));

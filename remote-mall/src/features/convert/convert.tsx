@@ -1,10 +1,12 @@
 import { mallConfig, type PointConfig } from '@atrium/api';
-import { Loadable, useCan, useHost, useText } from '@atrium/contract/react';
+import { Loadable, useHost, useText } from '@atrium/contract/react';
 import { Button, Money, PasswordField, TextField } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
-import { PaymentPasswordHint } from '../payment-password/payment-password-hint';
+import { NextStep } from '../next-step/next-step';
+import { PaymentPasswordMissing } from '../payment-password/payment-password-missing';
+import { usePaymentPassword } from '../payment-password/use-payment-password';
 import { PointBalance } from '../points/point-balance';
 import { usePoints } from '../points/use-points';
 import { wholeAmount, moneyFor } from './convert-draft';
@@ -16,11 +18,11 @@ export const Convert = observer(function Convert() {
   const { language, settings, messages, navigation } = host;
   const text = useText();
   const points = usePoints();
-  const paymentPassword = useCan('payment-password.use');
   const [config] = useState(() => new Loadable<PointConfig>());
   const [store] = useState(() => new ConvertStore(host.api, () => points.balance.value));
   useEffect(() => void config.load(() => host.api.call(mallConfig, {}, { signal: host.signal })), [config, host]);
 
+  const paymentPassword = usePaymentPassword(store.refusal);
   const { draft, errors } = store;
   const rate = config.value?.pointExchangeRate;
   const worth =
@@ -54,18 +56,24 @@ export const Convert = observer(function Convert() {
           {text('convert.worth')} <Money text={worth} />
         </p>
       )}
-      <PasswordField
-        label={text(paymentPassword ? 'password.payment' : 'password.signIn')}
-        revealLabel={text('password.show')}
-        concealLabel={text('password.hide')}
-        value={draft.password}
-        error={errors.password && text(errors.password)}
-        onChange={(event) => store.change({ password: event.target.value })}
-      />
-      <PaymentPasswordHint />
-      <Button type="submit" block loading={store.sending}>
-        {text('convert.submit')}
-      </Button>
+      {paymentPassword.missing ? (
+        <PaymentPasswordMissing />
+      ) : (
+        <>
+          <PasswordField
+            label={text(paymentPassword.needed ? 'password.payment' : 'password.signIn')}
+            revealLabel={text('password.show')}
+            concealLabel={text('password.hide')}
+            value={draft.password}
+            error={errors.password && text(errors.password)}
+            onChange={(event) => store.change({ password: event.target.value })}
+          />
+          <Button type="submit" block loading={store.sending}>
+            {text('convert.submit')}
+          </Button>
+        </>
+      )}
+      {store.refusal !== undefined && <NextStep refusal={store.refusal} />}
     </form>
   );
 });

@@ -1,10 +1,12 @@
 import type { Reward } from '@atrium/api';
-import { useCan, useHost, useText } from '@atrium/contract/react';
+import { useHost, useText } from '@atrium/contract/react';
 import { Button, PasswordField, TextField } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
-import { PaymentPasswordHint } from '../payment-password/payment-password-hint';
+import { NextStep } from '../next-step/next-step';
+import { PaymentPasswordMissing } from '../payment-password/payment-password-missing';
+import { usePaymentPassword } from '../payment-password/use-payment-password';
 import { usePoints } from '../points/use-points';
 import { RedeemSummary } from './redeem-summary';
 import { PriceChange } from './price-change';
@@ -26,7 +28,6 @@ export const RedeemForm = observer(function RedeemForm({ reward, read, onChanged
   const host = useHost();
   const text = useText();
   const points = usePoints();
-  const paymentPassword = useCan('payment-password.use');
   const { registration } = host.settings;
   const [store] = useState(
     () =>
@@ -43,6 +44,7 @@ export const RedeemForm = observer(function RedeemForm({ reward, read, onChanged
   const currency = host.settings.currency.code;
   useEffect(() => store.show(reward, currency), [store, reward, currency]);
   useKeptRecipient(store);
+  const paymentPassword = usePaymentPassword(store.refusal);
   const { draft, errors } = store;
   const error = (field: keyof typeof errors) => errors[field] && text(errors[field], { most: reward.inventory });
   const textError = (field: 'name' | 'address' | 'province') =>
@@ -99,7 +101,7 @@ export const RedeemForm = observer(function RedeemForm({ reward, read, onChanged
         error={textError('address')}
         onChange={(event) => store.change({ address: event.target.value })}
       />
-      {paymentPassword && (
+      {paymentPassword.needed && !paymentPassword.missing && (
         <div css={wide}>
           <PasswordField
             label={text('password.payment')}
@@ -109,14 +111,22 @@ export const RedeemForm = observer(function RedeemForm({ reward, read, onChanged
             error={error('password')}
             onChange={(event) => store.change({ password: event.target.value })}
           />
-          <PaymentPasswordHint />
         </div>
       )}
       <div css={wide}>
-        <Button type="submit" block loading={store.sending} disabled={reward.inventory === 0}>
-          {text(reward.inventory === 0 ? 'reward.soldOut' : 'redeem.submit')}
-        </Button>
+        {paymentPassword.missing ? (
+          <PaymentPasswordMissing />
+        ) : (
+          <Button type="submit" block loading={store.sending} disabled={reward.inventory === 0}>
+            {text(reward.inventory === 0 ? 'reward.soldOut' : 'redeem.submit')}
+          </Button>
+        )}
       </div>
+      {store.refusal !== undefined && (
+        <div css={wide}>
+          <NextStep refusal={store.refusal} />
+        </div>
+      )}
     </form>
   );
 });

@@ -1,5 +1,5 @@
 import { IdempotencyKeys, mallRedeem, type Reward } from '@atrium/api';
-import type { Api } from '@atrium/contract';
+import { isCallError, type Api } from '@atrium/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { pricesOf } from '../rewards/reward-price';
 import { newDraft, requestOf, type RedeemDraft } from './redeem-draft';
@@ -19,6 +19,8 @@ export class RedeemStore {
   /** The reward before its prices changed under the form; none once the form was submitted at the new ones. */
   before: Reward | undefined;
   sending = false;
+  /** Key of the refusal of the last submission. */
+  refusal: string | undefined;
   /** Errors show after the first submission. */
   submitted = false;
   readonly #keys = new IdempotencyKeys();
@@ -70,6 +72,7 @@ export class RedeemStore {
     this.submitted = true;
     if (this.sending || Object.keys(this.errors).length > 0) return 'invalid';
     this.sending = true;
+    this.refusal = undefined;
     try {
       const obstacle = await this.#obstacle(read);
       if (obstacle) return obstacle;
@@ -77,7 +80,8 @@ export class RedeemStore {
       await this.#send();
       this.#forget();
       return 'redeemed';
-    } catch {
+    } catch (error) {
+      runInAction(() => (this.refusal = isCallError(error) ? error.key : undefined));
       return 'refused';
     } finally {
       runInAction(() => (this.sending = false));

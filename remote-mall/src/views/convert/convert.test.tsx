@@ -100,10 +100,20 @@ test('rounds to whole minor units', () => {
   expect(moneyFor(80_000, 0.00125, { code: 'CNY' })).toEqual({ minor: 10_000, currency: 'CNY' });
 });
 
+test('an account without a payment password gets the link that sets one in place of the password', async () => {
+  await open({
+    facts: [...player, 'switch:PAYMENTPASSWORD'],
+    answers: { 'member.security': { paymentPassword: false } },
+  });
+  await screen.findByRole('link', { name: 'Set a payment password' });
+  expect(screen.queryByLabelText('Payment password')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Convert' })).toBeNull();
+});
+
 test('requires the payment password if the merchant has one, and keeps the form after a refusal', async () => {
   const host = await open({
     facts: [...player, 'switch:PAYMENTPASSWORD'],
-    answers: { 'mall.convert': fails('password_incorrect') },
+    answers: { 'mall.convert': fails('password_incorrect'), 'member.security': { paymentPassword: true } },
   });
   await userEvent.type(await screen.findByLabelText('Payment password'), '1');
   await send();

@@ -27,6 +27,35 @@ test('shows the requested reward and opens the redemption dialog [MAL-12]', asyn
   expect(host.records.opened).toEqual([{ place: 'mall.redeem@1', params: { id: '7' } }]);
 });
 
+const trial: FakeHostOptions = {
+  facts: ['signed-in', 'player', 'switch:POINTSYSTEM'],
+  commands: { 'session.sign-out@1': {} },
+};
+
+test('a trial account is offered demo games and an account of its own, and no form', async () => {
+  const host = await open({}, { ...trial, replies: { choose: '' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Redeem' }));
+
+  expect(host.records.messages).toMatchObject([
+    {
+      kind: 'choose',
+      message: {
+        text: 'in_need_true_account',
+        actions: [{ label: 'Play demo games', to: { place: 'lobby.home@1' } }, { label: 'Create account' }],
+      },
+    },
+  ]);
+  expect(host.records.opened).toEqual([]);
+  expect(host.records.commands).toEqual([]);
+});
+
+test('a trial account that chooses an account of its own is signed out first', async () => {
+  const host = await open({}, { ...trial, replies: { choose: 'register' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Redeem' }));
+
+  await waitFor(() => expect(host.records.commands).toEqual([{ name: 'session.sign-out@1', request: {} }]));
+});
+
 test('reloads points and reward after a redemption [MAL-39]', async () => {
   const host = await open({}, { results: { 'mall.redeem@1': { redeemed: true } } });
   const asked = () => host.records.calls.map(({ endpoint }) => endpoint);

@@ -107,7 +107,10 @@ test('shows under its field that an address is too long, and sends nothing', asy
 });
 
 test('requires the payment password only if the merchant has one [MAL-23]', async () => {
-  const host = await open({ facts: [...player, 'switch:PAYMENTPASSWORD'] });
+  const host = await open({
+    facts: [...player, 'switch:PAYMENTPASSWORD'],
+    answers: { ...answers(), 'member.security': { paymentPassword: true } },
+  });
   await fillIn();
   await send();
   await screen.findByText('Enter the password.');
@@ -246,10 +249,59 @@ test.each([
   [{}, false],
 ])('with a payment password needed and an account of %j, links to setting one: %s', async (security, links) => {
   await open({ facts: [...player, 'switch:PAYMENTPASSWORD'], answers: { ...answers(), 'member.security': security } });
-  await screen.findByLabelText('Payment password');
+  await screen.findByLabelText('Recipient');
 
-  if (links) await screen.findByRole('link', { name: 'Set a payment password' });
-  else expect(screen.queryByRole('link', { name: 'Set a payment password' })).toBeNull();
+  if (links) {
+    await screen.findByRole('link', { name: 'Set a payment password' });
+    expect(screen.queryByLabelText('Payment password')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Redeem now' })).toBeNull();
+  } else expect(screen.queryByRole('link', { name: 'Set a payment password' })).toBeNull();
+});
+
+test.each([
+  ['money_not_enough', 'Make a deposit', 'member.deposit@1'],
+  ['points_not_enough', 'See how to earn points', 'mall.rules@1'],
+  ['reward_person_limit', 'See other rewards', 'mall.home@1'],
+])('after the refusal %s the form links to what resolves it', async (refusal, name, place) => {
+  const host = await open({
+    answers: { ...answers(), 'mall.redeem': fails(refusal) },
+    places: ['mall.home@1', 'mall.rules@1', 'member.deposit@1'],
+    commands: { 'support.open@1': {} },
+  });
+  await fillIn();
+  expect(screen.queryByRole('link', { name })).toBeNull();
+  await send();
+  await userEvent.click(await screen.findByRole('link', { name }));
+  expect(host.records.opened.at(-1)).toMatchObject({ place });
+});
+
+test.each([
+  ['rejected_by_operator', true],
+  // the field is there to type it again
+  ['password_incorrect', false],
+])('after the refusal %s the form offers the customer service: %s', async (refusal, offered) => {
+  const host = await open({
+    answers: { ...answers(), 'mall.redeem': fails(refusal) },
+    commands: { 'support.open@1': {} },
+  });
+  await fillIn();
+  await send();
+  await waitFor(() => expect(sent(host)).toHaveLength(1));
+  if (!offered) return expect(screen.queryByRole('button', { name: 'Contact support' })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Contact support' }));
+  expect(host.records.commands).toEqual([{ name: 'support.open@1', request: {} }]);
+});
+
+test('a refusal for a missing payment password links to setting one, at a back end that did not say so before', async () => {
+  await open({
+    facts: [...player, 'switch:PAYMENTPASSWORD'],
+    answers: { ...answers(), 'member.security': {}, 'mall.redeem': fails('payment_password_missing') },
+  });
+  await fillIn();
+  await userEvent.type(screen.getByLabelText('Payment password'), '246810');
+  await send();
+  await screen.findByRole('link', { name: 'Set a payment password' });
+  expect(screen.queryByRole('button', { name: 'Redeem now' })).toBeNull();
 });
 
 test('keeps the recipient when the form is left, and forgets a recipient that was sent', async () => {

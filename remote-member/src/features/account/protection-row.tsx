@@ -12,7 +12,7 @@ import {
   type IconShape,
 } from '@atrium/ui';
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Protection } from './protections';
 
 const icons: Record<Protection, IconShape> = {
@@ -29,13 +29,22 @@ interface ProtectionRowProps {
   set: boolean | undefined;
   /** Available action. */
   action?: ReactNode;
+  /** The address names this one: it scrolls into view, and its action gets the focus. */
+  sought?: boolean;
 }
 
 /** A protection with its purpose and state. */
-export function ProtectionRow({ protection, set, action }: ProtectionRowProps) {
+export function ProtectionRow({ protection, set, action, sought = false }: ProtectionRowProps) {
   const text = useText();
+  const row = useRef<HTMLLIElement>(null);
+  const isLoaded = set !== undefined;
+  useEffect(() => {
+    if (!sought || !isLoaded) return;
+    row.current?.scrollIntoView({ block: 'center' });
+    row.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [sought, isLoaded]);
   return (
-    <li css={style}>
+    <li ref={row} css={style}>
       <Icon shape={icons[protection]} />
       <div>
         <p css={nameStyle}>{text(`security.${protection}`)}</p>

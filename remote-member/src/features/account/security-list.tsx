@@ -14,6 +14,7 @@ export const SecurityList = observer(function SecurityList() {
   const host = useHost();
   const text = useText();
   useReadable(host.facts.revision);
+  const sought = useReadable(host.navigation.current).params['protection'];
   const protections = protectionsFor((ability) => host.can(ability));
   const [config] = useState(() => new Loadable<SecurityConfig>());
   useEffect(() => {
@@ -28,6 +29,7 @@ export const SecurityList = observer(function SecurityList() {
           key={protection}
           protection={protection}
           set={set && set[protection] === true}
+          sought={protection === sought}
           action={
             (protection === 'loginPassword' && set?.loginPassword && <ChangePassword onChanged={config.again} />) ||
             (protection === 'paymentPassword' && set && (

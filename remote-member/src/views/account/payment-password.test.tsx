@@ -1,6 +1,6 @@
 import { fails, mountView, type MountedView } from '@atrium/contract/testing';
 import { installDialogs } from '@atrium/ui/testing';
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { memberHost } from '../../testing/member-host';
 import account from '.';
@@ -36,6 +36,19 @@ async function openDialog(answer: () => unknown) {
   };
   return { host, dialog, save };
 }
+
+test('an address that names a protection scrolls to it and focuses its action', async () => {
+  const scrolled = jest.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  const host = memberHost({
+    current: { place: 'member.account@1', params: { protection: 'paymentPassword' } },
+    answers: { 'member.security': () => ({ loginPassword: true, paymentPassword: false }) },
+  });
+  mounted = await mountView(account, host);
+  const action = await screen.findByRole('button', { name: 'Set payment password' });
+  await waitFor(() => expect(document.activeElement).toBe(action));
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
 
 test('the rule of the payment password is shown before, and applied under its field', async () => {
   const { host, dialog, save } = await openDialog(() => null);
