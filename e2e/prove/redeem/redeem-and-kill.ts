@@ -116,7 +116,7 @@ async function prepare(portal: Portal, rewards: ReturnType<typeof rewardsFor>) {
     sessions.set(name, session);
     // a member redeems at the prices of the list
     const list = portal.page(merchant, `${mallRewards.path}?page=1&size=1000&type=`);
-    await askFor(list, { headers: session });
+    await askFor(list, { headers: { ...session } });
   }
   return { ids, sessions };
 }

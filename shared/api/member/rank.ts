@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
 import { listOf, part } from '../list';
 import { LooseFlagSchema, LooseTextSchema, NothingSchema } from '../nothing';
@@ -11,7 +12,7 @@ export const memberRank = endpoint({
   request: NothingSchema,
   answer: v.object({
     /** From 0 to 1. */
-    currentProgress: part(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite())),
+    currentProgress: part(v.pipe(DecimalSchema, v.transform(Number))),
     /** Ranks from the lowest to the highest; an invalid list counts as none. */
     playerRankProgress: v.fallback(
       listOf(v.object({ name: LooseTextSchema, reached: v.optional(LooseFlagSchema, false) })),

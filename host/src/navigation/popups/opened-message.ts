@@ -3,7 +3,10 @@ import * as v from 'valibot';
 /** Begins the storage key of each popup that has opened. */
 export const openedPrefix = 'atrium.popup.';
 
-const KeysSchema = v.pipe(v.array(v.pipe(v.string(), v.startsWith(openedPrefix), v.maxLength(2000))), v.maxLength(100));
+const KeysSchema = v.pipe(
+  v.array(v.pipe(v.string(), v.regex(/^atrium\.popup\./), v.maxLength(2000))),
+  v.maxLength(100),
+);
 
 /** Messages between tabs on the channel `atrium.<merchant>.popups`, with storage keys of popups. */
 export const OpenedMessageSchema = v.object({

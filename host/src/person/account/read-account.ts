@@ -23,13 +23,13 @@ export function readBalance({ balance, sumBalance, currency }: v.InferOutput<typ
       : [],
   );
   const isComplete = wallets.length === balance?.length;
-  const atLeast = !isComplete && balance && sumBalance === undefined;
-  if (atLeast && wallets.length === 0) throw new TypeError('no wallet of the balance is readable');
+  const atLeast = !isComplete && balance !== undefined && sumBalance === undefined;
+  if (atLeast && wallets.length === 0) throw new TypeError('no wallet is readable');
   const total =
     isComplete || atLeast
       ? { minor: wallets.reduce((sum, { available }) => sum + available.minor, 0), currency }
       : toMoney(sumBalance ?? '0', currency);
-  return { total, wallets, ...(atLeast && { atLeast }) };
+  return { total, wallets, atLeast };
 }
 
 /**
