@@ -153,7 +153,12 @@ export class LanguageStore {
   /** Loads EN where a language lacks a text; once for each namespace, and not while its own texts are on their way. */
   async #fallBack(namespace: string): Promise<void> {
     const source = this.#sources.get(namespace);
-    if (!source || this.#loading.has(namespace) || this.#i18n.hasResourceBundle(languageTag(fallbackLanguage), namespace)) return;
+    if (
+      !source ||
+      this.#loading.has(namespace) ||
+      this.#i18n.hasResourceBundle(languageTag(fallbackLanguage), namespace)
+    )
+      return;
     await this.#fetch(namespace, source, fallbackLanguage);
     runInAction(() => (this.revision += 1));
   }
