@@ -5,10 +5,11 @@ import EN from './src/locales/EN.json';
 const { commands = [], places = [], navItems = [] }: Descriptor = lobby;
 const needsOf = (name: string) => [...commands, ...places].find((item) => item.name === name)?.needs;
 
-test('the menu lists all categories except lottery in order, each with icon and text', () => {
+test('the menu lists all categories in order, each with icon and text; lottery where no other remote has it', () => {
   const inOrder = navItems.filter(({ point }) => point === 'menu@1').sort((one, other) => one.order - other.order);
 
-  expect(inOrder.map(({ id }) => id)).toEqual(['live', 'sports', 'fish', 'pvp', 'esports', 'rng', 'elott']);
+  expect(inOrder.map(({ id }) => id)).toEqual(['live', 'sports', 'fish', 'pvp', 'esports', 'rng', 'lott', 'elott']);
+  expect(inOrder.find(({ id }) => id === 'lott')?.when).toEqual({ not: 'setting:remote.lottery' });
   for (const { icon, title } of inOrder) {
     expect(icon).not.toBe('');
     expect(Object.keys(EN)).toContain(title);
