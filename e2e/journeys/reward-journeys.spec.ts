@@ -122,6 +122,28 @@ test('an application keeps 140 characters and three pictures, and its draft surv
   await expect(fee.getByText('In review')).toBeVisible();
 });
 
+test('a sign-out erases a half-filled application from the browser', async ({ at, copyAccount }) => {
+  const customer = await copyAccount('lotus', accounts.player);
+  const tab = at('lotus', { language: 'EN' });
+  const { page } = tab;
+  await tab.setLanguageCookie();
+  await tab.signIn(customer, '/member/rewards?tab=promoList');
+  await page.getByRole('tab', { name: 'Promotions' }).click();
+  const fee = page.getByRole('article', { name: 'Bank fee refund' });
+  await fee.getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('textbox', { name: 'Remark' }).fill('for my eyes only');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(readDrafts)).toContain('for my eyes only');
+  await tab.signOut();
+  await expect(tab.signInLink).toBeVisible();
+  await expect.poll(() => page.evaluate(readDrafts)).toBe('[]');
+
+  await tab.signIn(customer, '/member/rewards?tab=promoList');
+  await page.getByRole('tab', { name: 'Promotions' }).click();
+  await fee.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('textbox', { name: 'Remark' })).toHaveValue('');
+});
+
 test('a claim of which the connection is lost is paid once, and its state is found [RWD-15]', async ({
   at,
   copyAccount,
@@ -200,3 +222,20 @@ test('operators edit an offer, a promo code and a raffle on the control page, an
   await expect(tab.page.getByRole('dialog', { name: 'You won' })).toBeVisible();
   expect(await seriousFaults(operator)).toEqual([]);
 });
+
+/** Runs in the page: all drafts of customers as text. */
+function readDrafts(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('atrium.drafts', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('drafts');
+    opening.onerror = () => reject(new Error('The drafts could not be opened.'));
+    opening.onsuccess = () => {
+      const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
+      all.onerror = () => reject(new Error('The drafts could not be read.'));
+      all.onsuccess = () => {
+        opening.result.close();
+        resolve(JSON.stringify(all.result));
+      };
+    };
+  });
+}

@@ -60,6 +60,19 @@ it('of claims at once one is paid, and the claim is remembered', async () => {
   expect(await counts()).toEqual({ enabled: true, count: 0 });
 });
 
+it('of two at once the one that is still to be claimed is shown, and each can be claimed', async () => {
+  const { token } = await newMember();
+  const first = (await start({ opensIn: 0, lasts: 300 })).value;
+  bench.pass(1_000);
+  const second = (await start({ opensIn: 0, lasts: 60 })).value;
+  expect(await status(token)).toMatchObject({ id: String(first.id), claimed: false });
+  expect(await claim(token, first.id)).toMatchObject({ success: true });
+  expect(await status(token)).toMatchObject({ id: String(second.id), claimed: false });
+  expect(await claim(token, second.id)).toMatchObject({ success: true });
+  expect(await claim(token, second.id)).toMatchObject({ code: 'reward_taken' });
+  expect(await status(token)).toMatchObject({ id: String(first.id), claimed: true });
+});
+
 it("is for the merchant's own members of the levels with promotions", async () => {
   const { value } = await start({ opensIn: 0 }, 'lotus');
   const { token } = await newMember();

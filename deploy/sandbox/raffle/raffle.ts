@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { and, asc, count, desc, eq, gt } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, lte } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Queries } from '../../engine';
 import type { Account } from '../accounts/tables';
@@ -120,8 +120,8 @@ export async function claimRaffle(backend: Backend, call: CustomerCall, id: stri
   return exactlyOnce(backend, request, async (transaction) => {
     await lockAccount(transaction, account.id);
     const now = backend.clock();
-    const found = await currentRaffle(backend, transaction, account);
-    if (!found || String(found.raffle.id) !== id) throw new Refusal('reward_ended');
+    const found = await currentRaffle(backend, transaction, account, id);
+    if (!found) throw new Refusal('reward_ended');
     const { raffle, claimed } = found;
     if (raffle.opensAt.getTime() > now) throw new Refusal('reward_not_ready');
     if (claimed) throw new Refusal('reward_taken');
@@ -134,16 +134,21 @@ export async function claimRaffle(backend: Backend, call: CustomerCall, id: stri
   });
 }
 
-async function currentRaffle({ clock }: Backend, queries: Queries, account: Account) {
+/** The raffle with this id, or the next one that the account has not claimed; after all are claimed, the first. */
+async function currentRaffle({ clock }: Backend, queries: Queries, account: Account, id?: string) {
   if (!mayHaveRewards(account)) return undefined;
-  const [raffle] = await queries
-    .select()
+  const current = and(
+    eq(raffles.merchant, account.merchant),
+    gt(raffles.dueAt, new Date(clock())),
+    lte(raffles.opensAt, new Date(clock() + shownBefore)),
+  );
+  const own = and(eq(rafflePrizes.raffleId, raffles.id), eq(rafflePrizes.accountId, account.id));
+  const found = await queries
+    .select({ raffle: raffles, claimed: isNotNull(rafflePrizes.accountId).mapWith(Boolean) })
     .from(raffles)
-    .where(and(eq(raffles.merchant, account.merchant), gt(raffles.dueAt, new Date(clock()))))
-    .orderBy(asc(raffles.opensAt), asc(raffles.id))
-    .limit(1);
-  if (!raffle || raffle.opensAt.getTime() - clock() > shownBefore) return undefined;
-  const own = and(eq(rafflePrizes.raffleId, raffle.id), eq(rafflePrizes.accountId, account.id));
-  const claimed = (await queries.select().from(rafflePrizes).where(own)).length > 0;
-  return { raffle, claimed };
+    .leftJoin(rafflePrizes, own)
+    .where(current)
+    .orderBy(isNotNull(rafflePrizes.accountId), asc(raffles.opensAt), asc(raffles.id))
+    .limit(mostListed);
+  return id === undefined ? found[0] : found.find(({ raffle }) => String(raffle.id) === id);
 }

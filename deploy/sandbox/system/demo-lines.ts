@@ -4,7 +4,7 @@ const lateSites: Readonly<Record<string, number>> = { 'aurora-east': 400 };
 /** Sites that no server answers for. */
 const deadSites: Readonly<Record<string, string>> = { aurora: 'aurora-down' };
 
-/** A port at which nobody listens. */
+/** A port without a listener. */
 const deadPort = '2';
 
 /** Milliseconds by which a site answers late in the speed test, so that one line of the demo is slow. */

@@ -97,7 +97,7 @@ async function readMoved(database: OpenDatabase): Promise<Map<string, string[]>>
   return moved;
 }
 
-/** Without the attempts whose stake was returned at once; of a missed draw, the last one stays. */
+/** Without the attempts with a stake that was returned at once; of a missed draw, the last one stays. */
 function withoutReturned(moved: string[], missed: boolean): string[] {
   const [bet = '', returned = '', ...rest] = moved;
   if (returned !== bet.replace('bet -', 'rollback ') || (missed && rest.length === 0)) return moved;

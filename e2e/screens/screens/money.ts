@@ -315,7 +315,7 @@ function recordScreens(name: string, page: string, path: string, states: RecordS
   ];
 }
 
-/** The page exists where the kind of home is `dailySalary`, which no demo merchant has: the page is told so here. */
+/** The page exists where the kind of home is `dailySalary`, which no demo merchant has: the fact is set here. */
 function salaryScreen(name: string, answer: object, ready: Show): Screen {
   return {
     ...screen(name, '/member?page=playerMRDailySalary', ready, { [contractsPay.path]: answer }, ({ page }) =>

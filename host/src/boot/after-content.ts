@@ -4,6 +4,7 @@ import { OpenedMessageSchema } from '../navigation/popups/opened-message';
 import { returnAddress } from '../navigation/places/return-address';
 import { signIn } from '../navigation/places/well-known';
 import { startPopups } from '../navigation/popups/start-popups';
+import { eraseAfterSignOut } from '../person/session/erase-after-sign-out';
 import { followRestored } from '../person/session/follow-restored';
 import { retryCounts } from '../person/account/retry-counts';
 import { loadThirdParty } from '../shell/third-party';
@@ -34,6 +35,7 @@ export function afterContent(data: PageData, core: Core, portal: AssembledPortal
     }),
   );
   followRestored(window, session);
+  eraseAfterSignOut(core.events);
   listenLive(data, core, portal);
   retryCounts({ account: core.account, window, document });
   takeOver(core.hash, { fetch: core.send, merchant: code, language, session }).catch((error: unknown) =>

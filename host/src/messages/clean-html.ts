@@ -41,7 +41,11 @@ export function createCleaner(page: Window): (html: string) => string {
       element.setAttribute('target', '_blank');
       element.setAttribute('rel', 'noopener noreferrer');
     }
-    if (element.tagName === 'IMG') element.setAttribute('loading', 'lazy');
+    if (element.tagName === 'IMG') {
+      element.setAttribute('loading', 'lazy');
+      // else it would leave an empty frame
+      if (!element.hasAttribute('src')) element.setAttribute('hidden', '');
+    }
   });
   return (html) =>
     purifier.sanitize(withoutStyles(html), {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { customerDrafts } from './customer-drafts';
+import { customerDrafts, eraseDrafts } from './customer-drafts';
 import { tabDrafts } from './tab-drafts';
 
 const draft = { username: 'mei888', email: 'mei@example.test' };
@@ -49,6 +49,14 @@ describe('drafts of a customer', () => {
     await customerDrafts('aurora', '9', () => at).save('change', draft);
     expect(await customerDrafts('aurora', '9', () => at + day - 1).read('change')).toEqual(draft);
     expect(await customerDrafts('aurora', '9', () => at + day).read('change')).toEqual({});
+  });
+
+  it('are erased together', async () => {
+    const [one, other] = [customerDrafts('aurora', '10'), customerDrafts('borealis', '11')];
+    await one.save('change', draft);
+    await other.save('change', draft);
+    await eraseDrafts();
+    expect([await one.read('change'), await other.read('change')]).toEqual([{}, {}]);
   });
 
   it('fail silently where the browser has no IndexedDB', async () => {

@@ -25,7 +25,8 @@ export function useForm({ name, fields, mode }: FormOptions): FormStore {
   const { navigation, settings, session } = useHost();
   const [form] = useState(() => new FormStore(fields, mode));
   // bound to the customer who began it, also while the session is lost
-  const [drafts] = useState(() => draftsOf(settings.merchant.code, customerId(session.state.get())));
+  const [customer] = useState(() => customerId(session.state.get()));
+  const [drafts] = useState(() => draftsOf(settings.merchant.code, customer));
 
   useEffect(() => {
     let restored = false;
@@ -43,10 +44,11 @@ export function useForm({ name, fields, mode }: FormOptions): FormStore {
     return () => {
       stopped = true;
       stop();
-      // saves the last keys, and deletes a cleared draft
-      if (restored) void drafts.save(name, form.draft);
+      const signedOut = customer !== undefined && session.state.get().status === 'visitor';
+      // saves the last keys, and deletes a cleared draft; a sign-out has erased the drafts of customers
+      if (restored && !signedOut) void drafts.save(name, form.draft);
     };
-  }, [form, name, drafts]);
+  }, [form, name, drafts, customer, session]);
 
   useEffect(() => {
     let dispose: (() => void) | undefined;

@@ -33,6 +33,7 @@ export function useDrafts(): Drafts {
 
 /** Keeps the input of a form of this person through a reload and a lost session. */
 export function useKeptDraft(name: string, form: KeptForm): void {
+  const { session } = useHost();
   const drafts = useDrafts();
 
   useEffect(() => {
@@ -51,10 +52,10 @@ export function useKeptDraft(name: string, form: KeptForm): void {
     return () => {
       stopped = true;
       stop();
-      // saves the last keys, and deletes a draft that was sent
-      if (restored) void drafts.save(name, form.draft);
+      // saves the last keys, and deletes a draft that was sent; a sign-out has erased all drafts
+      if (restored && session.state.get().status !== 'visitor') void drafts.save(name, form.draft);
     };
-  }, [name, form, drafts]);
+  }, [name, form, drafts, session]);
 }
 
 /** Keeps the input like `useKeptDraft`, and asks before leaving with input. */

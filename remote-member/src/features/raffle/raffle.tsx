@@ -3,7 +3,8 @@ import { useHost, useText } from '@atrium/contract/react';
 import { Button, Dialog } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useFocusOnPage } from '../rewards/use-focus-on-page';
 import { RaffleStore, type Prize } from './raffle-store';
 import { RaffleTip } from './raffle-tip';
 
@@ -29,7 +30,7 @@ interface PrizeWindowProps {
 function PrizeWindow({ won, onClose }: PrizeWindowProps) {
   const text = useText();
   // the button that opened the window is gone with the tip
-  useLayoutEffect(() => () => queueMicrotask(focusPage), []);
+  useFocusOnPage();
   return (
     <Dialog
       title={text('raffle.won')}
@@ -41,11 +42,6 @@ function PrizeWindow({ won, onClose }: PrizeWindowProps) {
       <PrizeText won={won} />
     </Dialog>
   );
-}
-
-/** Moves a focus that is nowhere to the content of the page. */
-function focusPage(): void {
-  if (document.activeElement === document.body) document.querySelector<HTMLElement>('main[tabindex]')?.focus();
 }
 
 function PrizeText({ won: { amount, currency, prize } }: { won: Prize }) {

@@ -8,6 +8,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useDraft } from '../drafts/use-draft';
 import { Application } from './application';
+import { useFocusOnPage } from './use-focus-on-page';
 import type { RewardsStore } from './rewards-store';
 import { draftOf } from './use-open-application';
 
@@ -33,6 +34,8 @@ export const ApplyDialog = observer(function ApplyDialog({ offer, store, onClose
   const composing = useRef(false);
   const [application] = useState(() => new Application(api, offer));
   useDraft(draftOf(offer.promotionId), application);
+  // the button that opened the form is disabled once the application is sent
+  useFocusOnPage();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { promotionCounts, rewardsApply, rewardsList, promoCodeEnabled, memberPromotions } from '@atrium/api';
 import { pngFile } from '@atrium/api/pictures/testing';
+import type { SessionState } from '@atrium/contract';
 import { fails, mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
 import { badgeText } from '@atrium/ui';
 import { customerDrafts } from '@atrium/ui/drafts';
@@ -341,11 +342,11 @@ test('a promo code is sent once it has the right form; a refused one stays in th
 describe('an open application', () => {
   const list = [offer('1'), offer('2')];
   const customer = (id: string) => ({ id, account: `account${id}`, nickname: 'Mei', kind: 0 });
-  /** Opens the reward centre as a customer; resolves with the function that loses the session. */
+  /** Opens the reward centre as a customer; resolves with the function that loses the session, or ends it otherwise. */
   async function openAs(id: string, offers: object[] = list) {
     const host = await open(offers, { session: { status: 'signed-in', customer: customer(id) } });
-    return async () => {
-      host.session.state.set({ status: 'visitor' });
+    return async (state: SessionState = { status: 'lost', reason: '' }) => {
+      host.session.state.set(state);
       await mounted?.unmount();
       mounted = undefined;
     };
@@ -377,6 +378,13 @@ describe('an open application', () => {
     await screen.findByText(EN['rewards.empty']);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await customerDrafts('demo', 'lost1').read('reward-2')).toEqual({ remark: 'On Monday' });
+  });
+
+  it('saves nothing once its member has signed out', async () => {
+    const end = await openAs('ended1');
+    await write('On Monday');
+    await end({ status: 'visitor' });
+    expect(await customerDrafts('demo', 'ended1').read('reward-2')).toEqual({});
   });
 
   it('is not open again when the promotion was decided meanwhile, or without input', async () => {
