@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Account } from '../support/accounts';
 import { digitsOf } from '../support/amount';
+import { cookieDomain } from '../support/cookie-domain';
 import type { MerchantUnderTest } from '../support/merchants';
 import type { Portal } from '../support/portal';
 import { textLookup, type TextLookup } from '../support/text-lookup';
@@ -48,10 +49,8 @@ export class PortalPage {
 
   /** Sets the language as if selected in another tab. */
   async setLanguageCookie(): Promise<void> {
-    const name = `atrium.${this.#merchant}.hisLang`;
-    // the domain that the page itself writes for, else there would be two cookies of this name
-    const domain = new URL(this.address('/')).hostname.replace(/^[^.]+(?=\..+\.)/, '');
-    await this.page.context().addCookies([{ name, value: this.#language, domain, path: '/' }]);
+    const cookie = { name: `atrium.${this.#merchant}.hisLang`, value: this.#language, path: '/' };
+    await this.page.context().addCookies([{ ...cookie, domain: cookieDomain(this.address('/')) }]);
   }
 
   async open(path = '/'): Promise<void> {

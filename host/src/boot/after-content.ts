@@ -4,7 +4,7 @@ import { OpenedMessageSchema } from '../navigation/popups/opened-message';
 import { returnAddress } from '../navigation/places/return-address';
 import { signIn } from '../navigation/places/well-known';
 import { startPopups } from '../navigation/popups/start-popups';
-import { eraseAfterSignOut } from '../person/session/erase-after-sign-out';
+import { eraseAfterSignOut } from '../navigation/events/erase-after-sign-out';
 import { followRestored } from '../person/session/follow-restored';
 import { retryCounts } from '../person/account/retry-counts';
 import { loadThirdParty } from '../shell/third-party';

@@ -1,5 +1,5 @@
 import { eraseDrafts } from '@atrium/ui/drafts';
-import type { EventBus } from '../../navigation/events/event-bus';
+import type { EventBus } from './event-bus';
 
 /** Erases unsent input after a sign-out, also one in another tab. A lost session keeps it for the next sign-in. */
 export function eraseAfterSignOut(events: Pick<EventBus, 'on'>): () => void {

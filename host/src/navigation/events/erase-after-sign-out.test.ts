@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { customerDrafts } from '@atrium/ui/drafts';
-import { EventBus } from '../../navigation/events/event-bus';
+import { EventBus } from './event-bus';
 import { eraseAfterSignOut } from './erase-after-sign-out';
 
 test('a sign-out erases the drafts of customers, a lost session does not', async () => {
