@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Account } from '../support/accounts';
+import { addPageCookie } from '../support/add-page-cookie';
 import { digitsOf } from '../support/amount';
-import { cookieDomain } from '../support/cookie-domain';
 import type { MerchantUnderTest } from '../support/merchants';
 import type { Portal } from '../support/portal';
 import { textLookup, type TextLookup } from '../support/text-lookup';
@@ -49,8 +49,7 @@ export class PortalPage {
 
   /** Sets the language as if selected in another tab. */
   async setLanguageCookie(): Promise<void> {
-    const cookie = { name: `atrium.${this.#merchant}.hisLang`, value: this.#language, path: '/' };
-    await this.page.context().addCookies([{ ...cookie, domain: cookieDomain(this.address('/')) }]);
+    await addPageCookie(this.page, this.address('/'), `atrium.${this.#merchant}.hisLang`, this.#language);
   }
 
   async open(path = '/'): Promise<void> {
