@@ -1,3 +1,4 @@
+import { eraseDrafts } from '@atrium/ui/drafts';
 import { takeOver } from '../backend/domains/handover';
 import { LossMessageSchema, startLoss } from '../person/lost-session';
 import { OpenedMessageSchema } from '../navigation/popups/opened-message';
@@ -35,7 +36,7 @@ export function afterContent(data: PageData, core: Core, portal: AssembledPortal
     }),
   );
   followRestored(window, session);
-  eraseAfterSignOut(core.events);
+  eraseAfterSignOut(core.events, eraseDrafts);
   listenLive(data, core, portal);
   retryCounts({ account: core.account, window, document });
   takeOver(core.hash, { fetch: core.send, merchant: code, language, session }).catch((error: unknown) =>
