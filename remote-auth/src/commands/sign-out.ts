@@ -1,6 +1,7 @@
 import type { Host } from '@atrium/contract';
+import { eraseDrafts } from '@atrium/ui/drafts';
 
-/** `session.sign-out@1`: asks for confirmation, then ends the session. */
+/** `session.sign-out@1`: asks for confirmation, erases the unsent input of customers, then ends the session. */
 export default async function signOut({ session, messages, language }: Host): Promise<Record<string, never>> {
   const agreed = await messages.confirm({
     title: language.text('signOut.title'),
@@ -8,6 +9,9 @@ export default async function signOut({ session, messages, language }: Host): Pr
     confirm: language.text('account.signOut'),
     cancel: language.text('signOut.stay'),
   });
-  if (agreed) await session.end();
+  if (!agreed) return {};
+  // before the page leaves, which could break it off
+  await eraseDrafts();
+  await session.end();
   return {};
 }
