@@ -16,8 +16,8 @@ const defaultLimits: PageCompressorLimits = { mostPages: 400, mostHashes: 2_000 
  */
 export class PageCompressor {
   readonly #sentOnce = new Set<string>();
-  readonly #pages = new Map<string, SplicedBrotli | 'building' | 'unsuitable'>();
-  #building: Promise<unknown> = Promise.resolve();
+  readonly #pages = new Map<string, SplicedBrotli | 'unsuitable'>();
+  #building: Promise<void> | undefined;
 
   constructor(private readonly limits: PageCompressorLimits = defaultLimits) {}
 
@@ -42,18 +42,20 @@ export class PageCompressor {
   }
 
   #remember(hash: string, masked: string, slots: readonly Slot[]): void {
-    if (!this.#sentOnce.delete(hash)) {
+    // one at a time, without a queue: each takes a thread for a tenth of a second, and a page is sent again
+    if (this.#building || !this.#sentOnce.delete(hash)) {
       this.#sentOnce.add(hash);
       dropOldest(this.#sentOnce, this.limits.mostHashes);
       return;
     }
-    this.#pages.set(hash, 'building');
+    this.#building = this.#build(hash, masked, slots);
+  }
+
+  async #build(hash: string, masked: string, slots: readonly Slot[]): Promise<void> {
+    const spliced = await spliceBrotli(masked, slots).catch(() => undefined);
+    this.#pages.set(hash, spliced ?? 'unsuitable');
     dropOldest(this.#pages, this.limits.mostPages);
-    // one at a time: each takes a thread for a tenth of a second
-    this.#building = this.#building.then(async () => {
-      const spliced = await spliceBrotli(masked, slots).catch(() => undefined);
-      if (this.#pages.has(hash)) this.#pages.set(hash, spliced ?? 'unsuitable');
-    });
+    this.#building = undefined;
   }
 }
 
