@@ -235,10 +235,13 @@ export class PortalPage {
     await ((await tab.isVisible()) ? me.click() : this.openAccountMenu());
   }
 
+  /** Signs out and waits until the page has left: a navigation that begins earlier would be broken off. */
   async signOut(): Promise<void> {
     await this.openAccountMenu();
     await this.signOutButton.click();
+    const left = this.page.waitForEvent('framenavigated', (frame) => frame === this.page.mainFrame());
     await this.dialogButton(this.say('auth', 'account.signOut')).click();
+    await left;
   }
 
   get menu(): Locator {

@@ -27,9 +27,15 @@ export function customerDrafts(merchant: string, customerId: string, now: () => 
   };
 }
 
-/** Deletes the drafts of all customers of this origin: after a sign-out nothing of them stays in the browser. */
-export async function eraseDrafts(): Promise<void> {
-  await request((drafts) => drafts.clear(), 'readwrite');
+/**
+ * Deletes the drafts of all customers of this origin: after a sign-out nothing of them stays in the browser. Waits for
+ * the browser's database at most `patience` milliseconds, because a sign-out must not depend on it.
+ */
+export async function eraseDrafts(patience = 1_000): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const givenUp = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience)));
+  await Promise.race([request((drafts) => drafts.clear(), 'readwrite'), givenUp]);
+  clearTimeout(timer);
 }
 
 /** Runs one request; `undefined` if the browser has no IndexedDB, as in some private windows. */

@@ -59,6 +59,12 @@ describe('drafts of a customer', () => {
     expect([await one.read('change'), await other.read('change')]).toEqual([{}, {}]);
   });
 
+  it('are not waited for when the browser does not answer', async () => {
+    const opening = jest.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);
+    await expect(eraseDrafts(0)).resolves.toBeUndefined();
+    opening.mockRestore();
+  });
+
   it('fail silently where the browser has no IndexedDB', async () => {
     const opening = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
