@@ -15,8 +15,6 @@ const limits = {
   passkey: { max: 60, within: 600_000 },
   /** Passkey sign-ins; each may cost a signature check. */
   'passkey-proof': { max: 60, within: 600_000 },
-  /** Promo codes; most of many are guesses. */
-  'promo-code': { max: 30, within: 600_000 },
   /** Registrations; each costs one or two hashes. */
   registration: { max: 120, within: 3_600_000 },
   /** Redirects to a social sign-in provider. */

@@ -2,7 +2,6 @@ import { promoCodeEnabled, promoCodeRedeem, rewardsApply, rewardsClaim, rewardsL
 import { rewardPictures } from '@atrium/api/figures';
 import type { Backend } from '../backend';
 import { isSwitchOn } from '../control/switches';
-import { limitNetwork } from '../limits/limit-network';
 import type { CustomerCall } from '../wire/call';
 import { customerOperation, customerUploadOperation, type Operation } from '../wire/operation';
 import { Refusal } from '../wire/refusal';
@@ -38,7 +37,6 @@ export const rewardOperations = (backend: Backend): Operation[] => [
   ),
   customerOperation(promoCodeRedeem, async ({ code }, call) => {
     if (!(await rewardsOn(backend, call))) throw new Refusal('in_stay_tuned');
-    await limitNetwork(backend, call, 'promo-code');
     return redeemPromoCode(backend, call, code);
   }),
 ];

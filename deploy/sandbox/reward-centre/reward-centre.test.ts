@@ -320,17 +320,37 @@ describe('promo codes', () => {
     ]);
   });
 
-  it('codes cannot be guessed: a network has thirty attempts in ten minutes', async () => {
-    const member = await newMember();
-    const attempt = (number: number) =>
-      bench.call(
-        'rewards.redeemCode',
-        { code: `GUESS${number}` },
-        { token: member.token, address: '203.0.113.77', headers: { 'idempotency-key': randomUUID() } },
+  describe('wrong codes', () => {
+    const attempt = ({ token }: Member, code: string, address: string, key: string = randomUUID()) =>
+      bench.call('rewards.redeemCode', { code }, { token, address, headers: { 'idempotency-key': key } });
+    const together = <Answer>(send: (number: number) => Promise<Answer>, count: number) =>
+      Promise.all(Array.from({ length: count }, (_, number) => send(number)));
+
+    it('are limited to thirty in ten minutes for a network, also in parallel', async () => {
+      const members = [await newMember(), await newMember()] as const;
+      const answers = await together(
+        (number) => attempt(members[number % 2 === 0 ? 0 : 1], `GUESS${number}`, '203.0.113.77'),
+        40,
       );
-    for (let number = 0; number < 30; number += 1)
-      expect(await attempt(number)).toMatchObject({ code: 'promo_code_unknown' });
-    expect(await attempt(30)).toMatchObject({ status: 429 });
+      expect(answers.filter(({ code }) => code === 'promo_code_unknown')).toHaveLength(30);
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+      expect(await attempt(members[0], 'WELCOME', '203.0.113.77')).toMatchObject({ status: 429 });
+      expect(await attempt(members[0], 'WELCOME', '203.0.113.78')).toMatchObject({ success: true });
+    });
+
+    it('are limited for an account that changes its network', async () => {
+      const member = await newMember();
+      await together((number) => attempt(member, 'GUESS', `198.51.100.${number}`), 30);
+      expect(await attempt(member, 'WELCOME', '198.51.100.99')).toMatchObject({ status: 429 });
+    });
+
+    it('are the only ones that count: right codes and repetitions of a network are answered', async () => {
+      const member = await newMember();
+      const key = randomUUID();
+      for (let sent = 0; sent < 40; sent += 1)
+        expect(await attempt(member, 'WELCOME', '203.0.113.79', key)).toMatchObject({ value: { amount: '8.00' } });
+      expect(await attempt(member, 'WELCOME', '203.0.113.79')).toMatchObject({ code: 'reward_taken' });
+    });
   });
 
   it('the field is enabled where the merchant has a code', async () => {
