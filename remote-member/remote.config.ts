@@ -80,6 +80,7 @@ export default describeRemote({
       name: 'member.messages@1',
       view: 'messages',
       path: '/member/messages',
+      params: ['message'],
       when: 'switch:MAILCEN',
       needs: ['session', 'account-page'],
       title: 'page.messageV2',

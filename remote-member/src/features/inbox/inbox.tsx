@@ -16,7 +16,7 @@ export const Inbox = observer(function Inbox() {
   const text = useText();
   const language = useReadable(host.language.current);
   const [page, setPage] = useState(1);
-  const [opened, setOpened] = useState<string>();
+  const [opened, setOpened] = useOpened();
   const [list] = useState(() => new Loadable<InboxPage>());
   const left = useRef<string>(undefined);
 
@@ -32,15 +32,14 @@ export const Inbox = observer(function Inbox() {
     [host, list],
   );
 
-  const open = ({ id, read }: InboxItem) => {
-    setOpened(id);
-    if (!read) void markRead(host, [id]).then(() => list.refresh());
-  };
-  const close = () => {
+  useEffect(() => {
+    if (opened === undefined) return;
     left.current = opened;
-    setOpened(undefined);
-  };
-  if (opened !== undefined) return <OpenMessage id={opened} onBack={close} />;
+    const read = list.value?.messages.find(({ id }) => id === opened)?.read ?? false;
+    if (!read) void markRead(host, [opened]).then(() => list.refresh());
+  }, [opened, host, list]);
+
+  if (opened !== undefined) return <OpenMessage id={opened} onBack={() => setOpened(undefined)} />;
   return (
     <LoadableSection
       state={list.state}
@@ -79,12 +78,26 @@ export const Inbox = observer(function Inbox() {
           >
             {text('inbox.readAll')}
           </Button>
-          <InboxList messages={messages} onOpen={open} focused={left.current} />
+          <InboxList messages={messages} onOpen={({ id }) => setOpened(id)} focused={left.current} />
         </div>
       )}
     </LoadableSection>
   );
 });
+
+/**
+ * Id of the opened message, and a function to open another. On the page of messages it is in the address, so that Back
+ * returns to the list; elsewhere it is kept here.
+ */
+function useOpened(): [string | undefined, (id: string | undefined) => void] {
+  const { navigation } = useHost();
+  const { place, params } = useReadable(navigation.current);
+  const kept = useState<string>();
+  if (navigation.placement === 'over' || place !== 'member.messages@1') return kept;
+  const open = (id: string | undefined) =>
+    id === undefined ? navigation.refine({}) : navigation.refine({ message: id }, { push: true });
+  return [params['message'] || undefined, open];
+}
 
 const style = css`
   display: grid;

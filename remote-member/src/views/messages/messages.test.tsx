@@ -84,6 +84,20 @@ test('opening a message marks it read, reloads the count, and shows the cleaned 
   await waitFor(() => expect(row.textContent).not.toContain('Unread:'));
 });
 
+test('on the page of messages, Back returns from a message to the list, and its address opens it [MSG-04]', async () => {
+  const host = await open(stored(3), { current: { place: 'member.messages@1', params: {} } });
+  await userEvent.click(await screen.findByRole('button', { name: /Title 3/ }));
+  await screen.findByText('Text of 3');
+  expect(host.records.refined).toEqual([{ params: { message: '3' }, push: true }]);
+  host.navigation.current.set({ place: 'member.messages@1', params: {} });
+  expect(await screen.findByRole('button', { name: /Title 3/ })).toBe(document.activeElement);
+
+  host.navigation.current.set({ place: 'member.messages@1', params: { message: '1' } });
+  await screen.findByText('Text of 1');
+  await userEvent.click(screen.getByRole('button', { name: EN['inbox.back'] }));
+  expect(host.records.refined.at(-1)).toEqual({ params: {}, push: false });
+});
+
 test('a message that was read is not marked again', async () => {
   const host = await open(stored(2));
   await userEvent.click(await screen.findByRole('button', { name: /Title 1/ }));
