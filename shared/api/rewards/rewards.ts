@@ -22,11 +22,14 @@ export type RewardArea = RewardTab | 'mission';
 
 const types: readonly string[] = [...rewardTabs, 'mission'];
 
-/** States of a reward; any other is read as not ready. */
+/** States of a reward that a back end names; empty: its conditions are not met. */
 export const rewardStates = ['CLAIMABLE', 'PENDING', 'DONE', 'REFUSED'] as const;
 export type RewardState = (typeof rewardStates)[number] | '';
 
-const states: readonly string[] = rewardStates;
+/** A state as it is read: `ABSENT` where the back end sends none, `UNKNOWN` for another name. */
+type ReadRewardState = RewardState | 'ABSENT' | 'UNKNOWN';
+
+const states: readonly string[] = [...rewardStates, '', 'ABSENT'];
 
 /** An amount that is paid: never negative. */
 const PaidSchema = v.pipe(
@@ -49,9 +52,9 @@ export const RewardOfferSchema = v.object({
   /** Absent: the merchant's. */
   currency: part(CurrencySchema),
   status: v.pipe(
-    LooseTextSchema,
+    v.nullish(LooseTextSchema, 'ABSENT'),
     v.toUpperCase(),
-    v.transform((status): RewardState => (states.includes(status) ? (status as RewardState) : '')),
+    v.transform((status): ReadRewardState => (states.includes(status) ? (status as ReadRewardState) : 'UNKNOWN')),
   ),
   /** Conditions that are met, and all of them, in the unit of the title. */
   completed: looseInteger(0),

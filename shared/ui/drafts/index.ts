@@ -1,4 +1,5 @@
 export { customerDrafts, eraseDrafts } from './customer-drafts';
-export type { Drafts, DraftValues } from './draft-storage';
+export type { DraftValues } from './draft-storage';
 export { draftsOf } from './drafts';
+export { useDraft, useDrafts, useKeptDraft, type KeptForm } from './use-draft';
 export { withObjectStore } from './with-object-store';

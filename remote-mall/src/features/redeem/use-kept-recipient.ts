@@ -10,9 +10,7 @@ const form = 'redeem';
 export function useKeptRecipient(store: RedeemStore): void {
   const { session, settings } = useHost();
   useEffect(() => {
-    const state = session.state.get();
-    const customerId = state.status === 'signed-in' ? state.customer.id : undefined;
-    const drafts = draftsOf(settings.merchant.code, customerId);
+    const drafts = draftsOf(settings.merchant.code, session.state.get());
     let stop: (() => void) | undefined;
     let left = false;
     void drafts.read(form).then((kept) => {

@@ -1,7 +1,7 @@
 import { IdempotencyKeys, type UnansweredRequest } from '@atrium/api';
 import { isCallError, type Outcome } from '@atrium/contract';
+import { useDrafts } from '@atrium/ui/drafts';
 import { useEffect, useRef, useState } from 'react';
-import { useDrafts } from '../drafts/use-draft';
 import { refusalsOf, refusedFields, type RefusedField } from './refused-fields';
 
 /** How long the key of a request is kept beyond the page, in milliseconds: later, the same request is another one. */

@@ -1,7 +1,6 @@
-import type { DraftValues } from '@atrium/ui/drafts';
+import { useKeptDraft, type DraftValues, type KeptForm } from '@atrium/ui/drafts';
 import { makeAutoObservable } from 'mobx';
 import { useState } from 'react';
-import { useKeptDraft, type KeptForm } from './use-draft';
 
 /** The fields of a form that are no secrets. What differs from the beginning is its draft. */
 class DraftFields<Name extends string> implements KeptForm {

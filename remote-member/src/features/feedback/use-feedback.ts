@@ -1,6 +1,6 @@
 import { useHost } from '@atrium/contract/react';
+import { useDraft } from '@atrium/ui/drafts';
 import { useEffect, useState } from 'react';
-import { useDraft } from '../drafts/use-draft';
 import { FeedbackStore } from './feedback-store';
 
 /** The feedback form of the person: its draft survives a reload and a lost session, and leaving with input asks first. */

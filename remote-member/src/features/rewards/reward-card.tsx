@@ -57,7 +57,7 @@ export const RewardCard = observer(function RewardCard({ offer, store, onApply }
         {!pending && status === 'DONE' && <Tag tone="quiet">{text('rewards.done')}</Tag>}
         {applies ? (
           status !== 'DONE' && (
-            <Button size="small" disabled={pending} onClick={() => onApply?.(offer)}>
+            <Button size="small" disabled={pending || status === 'UNKNOWN'} onClick={() => onApply?.(offer)}>
               {text('rewards.apply')}
             </Button>
           )
@@ -66,7 +66,7 @@ export const RewardCard = observer(function RewardCard({ offer, store, onApply }
             {status !== 'DONE' && !pending && (
               <Button
                 size="small"
-                disabled={status !== 'CLAIMABLE'}
+                disabled={!isClaimable(offer)}
                 loading={store.claiming === offer.promotionId}
                 onClick={() => void store.claim(offer)}
               >
@@ -79,6 +79,11 @@ export const RewardCard = observer(function RewardCard({ offer, store, onApply }
     </article>
   );
 });
+
+/** A back end that names no state decides by itself once the conditions are met. */
+function isClaimable({ status, completed, total }: RewardOffer): boolean {
+  return status === 'CLAIMABLE' || (status === 'ABSENT' && completed >= total);
+}
 
 const style = css`
   display: grid;

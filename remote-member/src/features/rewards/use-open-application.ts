@@ -1,7 +1,7 @@
 import type { RewardOffer } from '@atrium/api';
 import { useHost } from '@atrium/contract/react';
+import { useDrafts } from '@atrium/ui/drafts';
 import { useEffect, useState } from 'react';
-import { useDrafts } from '../drafts/use-draft';
 
 const form = 'reward-application';
 

@@ -157,6 +157,22 @@ test('a claim that is refused keeps the reward and asks for its state again', as
   expect(host.records.toasts).toEqual([]);
 });
 
+test('a back end that names no state: a reward can be claimed once its conditions are met, a promotion applied for', async () => {
+  const unnamed = { status: undefined, type: 'newbieTask' };
+  await open([offer('1', { ...unnamed, completed: 2, total: 2 }), offer('2', { ...unnamed, completed: 1, total: 2 })], {
+    tab: 'newbieTask',
+  });
+  const disabled = async (title: string, name: string) =>
+    within(await card(title)).getByRole<HTMLButtonElement>('button', { name }).disabled;
+  expect([await disabled('Offer 1', 'Claim'), await disabled('Offer 2', 'Claim')]).toEqual([false, true]);
+  await mounted?.unmount();
+  const promotion = { type: 'promoList' };
+  await open([offer('3', { ...promotion, status: null }), offer('4', { ...promotion, status: 'EXPIRED' })], {
+    tab: 'promoList',
+  });
+  expect([await disabled('Offer 3', 'Apply'), await disabled('Offer 4', 'Apply')]).toEqual([false, true]);
+});
+
 test('the days of the calendar show what they pay, and which were claimed', async () => {
   const days = [
     { amount: '1.00', claimed: true },

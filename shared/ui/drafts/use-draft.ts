@@ -1,12 +1,13 @@
 import { useHost } from '@atrium/contract/react';
-import { draftsOf, type Drafts, type DraftValues } from '@atrium/ui/drafts';
 import { reaction } from 'mobx';
 import { useEffect, useState } from 'react';
+import type { Drafts, DraftValues } from './draft-storage';
+import { draftsOf } from './drafts';
 
 /** Milliseconds between the last key and saving the draft. */
 const pause = 300;
 
-/** A form with input to keep. */
+/** A form with input to keep. Its values are observable. */
 export interface KeptForm {
   /** Input to keep; empty when there is none. */
   readonly draft: DraftValues;
@@ -14,27 +15,23 @@ export interface KeptForm {
   restore(draft: DraftValues): void;
 }
 
-interface DraftedForm extends KeptForm {
+export interface DraftedForm extends KeptForm {
   /** Whether leaving would lose input. */
   readonly dirty: boolean;
 }
 
-/** The drafts of the person who is signed in when the component is first drawn. */
+/** The drafts of the person who is signed in when the component is first drawn, or of a visitor. */
 export function useDrafts(): Drafts {
   const { session, settings } = useHost();
-  const [drafts] = useState(() => {
-    const state = session.state.get();
-    const customer = state.status === 'signed-in' ? state.customer : undefined;
-    // not every back end names an id
-    return draftsOf(settings.merchant.code, customer && (customer.id || `account ${customer.account}`));
-  });
+  const [drafts] = useState(() => draftsOf(settings.merchant.code, session.state.get()));
   return drafts;
 }
 
-/** Keeps the input of a form of this person through a reload and a lost session. */
+/** Keeps the input of a form of this person through a reload and, for a customer, a lost session. */
 export function useKeptDraft(name: string, form: KeptForm): void {
   const { session } = useHost();
   const drafts = useDrafts();
+  const [byVisitor] = useState(() => session.state.get().status === 'visitor');
 
   useEffect(() => {
     let stopped = false;
@@ -47,20 +44,22 @@ export function useKeptDraft(name: string, form: KeptForm): void {
     const stop = reaction(
       () => form.draft,
       (draft) => void drafts.save(name, draft),
-      { delay: pause },
+      { delay: pause, equals: sameValues },
     );
     return () => {
       stopped = true;
       stop();
-      // saves the last keys, and deletes a draft that was sent; a sign-out has erased all drafts
-      if (restored && session.state.get().status !== 'visitor') void drafts.save(name, form.draft);
+      const signedOut = !byVisitor && session.state.get().status === 'visitor';
+      // saves the last keys, and deletes a draft that was sent; a sign-out has erased the drafts of customers
+      if (restored && !signedOut) void drafts.save(name, form.draft);
     };
-  }, [name, form, drafts, session]);
+  }, [name, form, drafts, session, byVisitor]);
 }
 
-/** Keeps the input like `useKeptDraft`, and asks before leaving with input. */
+/** Keeps the input like `useKeptDraft`, deletes it once it is sent or cleared, and asks before leaving with input. */
 export function useDraft(name: string, form: DraftedForm): void {
   const { navigation } = useHost();
+  const drafts = useDrafts();
   useKeptDraft(name, form);
   useEffect(() => {
     let dispose: (() => void) | undefined;
@@ -68,6 +67,7 @@ export function useDraft(name: string, form: DraftedForm): void {
       () => form.dirty,
       (dirty) => {
         dispose?.();
+        if (!dirty) void drafts.save(name, {});
         dispose = dirty ? navigation.hold('draft') : undefined;
       },
     );
@@ -75,5 +75,9 @@ export function useDraft(name: string, form: DraftedForm): void {
       stop();
       dispose?.();
     };
-  }, [form, navigation]);
+  }, [name, form, drafts, navigation]);
+}
+
+function sameValues(one: DraftValues, other: DraftValues): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
