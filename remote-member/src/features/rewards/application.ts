@@ -4,11 +4,14 @@ import { isCallError, type Api } from '@atrium/contract';
 import type { DraftValues } from '@atrium/ui/drafts';
 import { PictureList } from '@atrium/ui/pictures';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { isTooMany } from './is-too-many';
 
 /** Message keys of an application; the pictures have those of their list. */
 interface ApplicationErrors {
   remark?: 'activity_apply_remark_limit1';
   pictures?: 'not_empty';
+  /** Of the whole application. */
+  sending?: 'rewards.tooMany';
 }
 
 /** An application for one promotion: what is typed and chosen, what is wrong with it, and its sending. */
@@ -90,6 +93,7 @@ export class Application {
       return true;
     } catch (error) {
       if (!isCallError(error)) throw error;
+      if (isTooMany(error)) runInAction(() => (this.errors.sending = 'rewards.tooMany'));
       return false;
     } finally {
       runInAction(() => (this.progress = undefined));

@@ -90,6 +90,9 @@ export const ApplyDialog = observer(function ApplyDialog({ offer, store, onClose
             {errors.pictures && !pictures.fault && pictures.files.length === 0 && text(errors.pictures)}
           </p>
         </div>
+        <p role="alert" css={errorStyle}>
+          {errors.sending && text(errors.sending)}
+        </p>
         {sending && (
           <UploadProgress
             label={text('feedback.sending')}

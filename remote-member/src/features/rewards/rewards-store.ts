@@ -11,6 +11,7 @@ import {
 import { isCallError, type Host } from '@atrium/contract';
 import { Loadable } from '@atrium/contract/react';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { isTooMany } from './is-too-many';
 
 /** The rewards and missions of a person: their list, and what is claimed. */
 export class RewardsStore {
@@ -105,6 +106,7 @@ export class RewardsStore {
       return true;
     } catch (error) {
       if (!isCallError(error)) throw error;
+      if (isTooMany(error)) messages.toast({ kind: 'warning', text: language.text('rewards.tooMany') });
       return false;
     } finally {
       runInAction(() => (this.claiming = undefined));

@@ -146,6 +146,24 @@ test('progress in money shows both amounts', async () => {
   within(await card('Offer 8')).getByText('¥20.50 / ¥100.00');
 });
 
+test.each(['TOO_MANY_REQUEST', 'TOO_MANY_REQUESTS'])(
+  'a claim and an application refused with %s say so, because the host shows nothing for it',
+  async (key) => {
+    const answers = { 'rewards.claim': () => fails(key), 'rewards.apply': () => fails(key) };
+    const host = await open([offer('9', { type: 'newbieTask' })], { tab: 'newbieTask', answers } as object);
+    await userEvent.click(within(await card('Offer 9')).getByRole('button', { name: 'Claim' }));
+    await waitFor(() => expect(host.records.toasts).toEqual([{ kind: 'warning', text: EN['rewards.tooMany'] }]));
+    await mounted?.unmount();
+
+    await open([offer('3', { type: 'promoList' })], { tab: 'promoList', answers } as object);
+    await userEvent.click(within(await card('Offer 3')).getByRole('button', { name: 'Apply' }));
+    await userEvent.type(screen.getByRole('textbox'), 'Monday');
+    await userEvent.click(screen.getByRole('button', { name: EN['rewards.send'] }));
+    await screen.findByText(EN['rewards.tooMany']);
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'Monday');
+  },
+);
+
 test('a claim that is refused keeps the reward and asks for its state again', async () => {
   let asked = 0;
   const host = await open(() => ((asked += 1), [offer('9', { type: 'newbieTask' })]), {
