@@ -59,13 +59,13 @@ export const applicationDecisions: DecisionKind = {
         .returning();
       if (!claim) return false;
       const account = onlyRow(await transaction.select().from(accounts).where(eq(accounts.id, claim.accountId)));
+      await tellDecision(backend, transaction, account, claim);
       if (approved)
         await payReward(backend, transaction, account, {
           amount: claim.amount,
           key: `reward-claim:${claim.id}`,
           reference: `application ${claim.id}`,
         });
-      await tellDecision(backend, transaction, account, claim);
       return true;
     });
   },

@@ -15,7 +15,6 @@ export async function payReward(
   account: Account,
   { amount, key, reference }: { amount: number; key: string; reference: string },
 ): Promise<{ amount: string; currency: string }> {
-  await creditReward(backend, transaction, account, { amount, key, reference });
   const currency = merchantByCode(backend, account.merchant).currency.code;
   const paid = toDecimal({ minor: amount, currency });
   await publish(backend, transaction, account.id, {
@@ -24,5 +23,7 @@ export async function payReward(
     popup: false,
     data: { amount: paid, time: backend.clock(), success: true },
   });
+  // last, because all rewards of a merchant wait for its row in the ledger
+  await creditReward(backend, transaction, account, { amount, key, reference });
   return { amount: paid, currency };
 }
