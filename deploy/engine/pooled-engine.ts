@@ -26,9 +26,7 @@ export function pooledEngine(
 ): Omit<Engine, 'publishAddress'> {
   const transactions = new Transactions();
   const listeners = listen((work) => transactions.runOutside(work));
-  const database = drizzle(pool);
   const guarded = drizzle(refusingInsideTransactions(pool, transactions));
-  const owning = owner && drizzle(owner);
   const damage = new DamageDetector(pool, onDamage);
   let closing: Promise<void> | undefined;
   let warned = false;
@@ -36,11 +34,11 @@ export function pooledEngine(
   return {
     kind,
     database: guarded,
-    transaction: (work, options) => transactions.run(database, work, options),
+    transaction: (work, options) => transactions.run(pool, work, options),
     asOwner: (work) =>
-      transactions.run(owning ?? database, async (transaction) => {
+      transactions.run(owner ?? pool, async (transaction) => {
         // For this transaction only: the login itself is the owner.
-        if (!owning) await transaction.execute(sql`set local role none`);
+        if (!owner) await transaction.execute(sql`set local role none`);
         return work(transaction);
       }),
     useApplicationRole: () => {

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Database, Transaction, TransactionOptions } from './engine';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
+import type { Transaction, TransactionOptions } from './engine';
 import { DiskFull, EngineMisused } from './failures';
 import { sqlState, sqlStates } from './sql-state';
 
@@ -13,16 +15,14 @@ export class Transactions {
   readonly #inside = new AsyncLocalStorage<true>();
 
   async run<Result>(
-    database: Database,
+    pool: Pool,
     work: (transaction: Transaction) => Promise<Result>,
     options: TransactionOptions = {},
   ): Promise<Result> {
     this.refuseInside();
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await database.transaction((transaction) => this.#within(() => work(transaction)), {
-          isolationLevel: options.isolation ?? 'read committed',
-        });
+        return await this.#once(pool, work, options);
       } catch (error) {
         const state = sqlState(error);
         if (state === sqlStates.diskFull) throw new DiskFull('the database', { cause: error });
@@ -30,6 +30,22 @@ export class Transactions {
         if (!conflict || attempt === tries) throw error;
         await pause(attempt);
       }
+    }
+  }
+
+  /** Takes the connection itself: Drizzle would keep one that is lost before the transaction has begun. */
+  async #once<Result>(
+    pool: Pool,
+    work: (transaction: Transaction) => Promise<Result>,
+    { isolation = 'read committed' }: TransactionOptions,
+  ): Promise<Result> {
+    const connection = await pool.connect();
+    try {
+      return await drizzle(connection).transaction((transaction) => this.#within(() => work(transaction)), {
+        isolationLevel: isolation,
+      });
+    } finally {
+      connection.release();
     }
   }
 

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { Client } from 'pg';
 import { sql } from 'drizzle-orm';
 import { openEngine } from '..';
@@ -22,6 +23,24 @@ import { postgresMissing, startPostgres, type PostgresServer } from '../testing/
     await expect(work).rejects.toThrow();
     expect((await engine.database.execute<{ one: number }>(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
     await administrator.end();
+    await engine.close();
+  });
+
+  it('before a transaction has begun leaves its place to another connection', async () => {
+    const engine = await openEngine({ databaseUrl: server.url, connections: 1 });
+    const send = Client.prototype.query;
+    const begin = jest.spyOn(Client.prototype, 'query').mockImplementation(function (
+      this: Client,
+      ...statement: unknown[]
+    ) {
+      const { text } = Object(statement[0]) as { text?: string };
+      if (!text?.startsWith('begin')) return Reflect.apply(send, this, statement) as never;
+      return Promise.reject(new Error('Connection terminated unexpectedly')) as never;
+    });
+    await expect(engine.transaction(() => Promise.resolve())).rejects.toThrow();
+    expect(begin.mock.calls.some(([{ text } = Object()]) => String(text).startsWith('begin'))).toBe(true);
+    begin.mockRestore();
+    await expect(engine.transaction(() => Promise.resolve('begun'))).resolves.toBe('begun');
     await engine.close();
   });
 });
