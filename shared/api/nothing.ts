@@ -45,6 +45,9 @@ export const looseInteger = (fallback: number) =>
     v.transform((number) => (number === '' ? fallback : number)),
   );
 
+/** A count beside a list: an odd value must not cost the list, and is read as `fallback`. */
+export const lenientCount = (fallback: number) => v.fallback(looseInteger(fallback), fallback);
+
 /** The last millisecond that a `Date` has, and without its sign the first. */
 const lastTime = 8.64e15;
 

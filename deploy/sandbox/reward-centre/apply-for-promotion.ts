@@ -1,10 +1,11 @@
-import type { rewardsApply } from '@atrium/api';
+import { liveTypes, type rewardsApply } from '@atrium/api';
 import { pictureTypes, readPicture } from '@atrium/api/pictures';
 import type * as v from 'valibot';
 import type { Backend } from '../backend';
 import { isSwitchOn } from '../control/switches';
 import { onlyRow } from '../database/only-row';
 import { limitNetwork } from '../limits/limit-network';
+import { publish } from '../live/publish';
 import type { Call, CustomerCall } from '../wire/call';
 import { Refusal } from '../wire/refusal';
 import { lockAccount } from './lock-account';
@@ -56,6 +57,8 @@ export async function applyForPromotion(
           ...{ claimId, number: index + 1, type: pictureTypes[kind], picture: bytes },
         })),
       );
+    // other tabs show it as pending
+    await publish(backend, transaction, account.id, { type: liveTypes.promotion, popup: false });
   });
 }
 

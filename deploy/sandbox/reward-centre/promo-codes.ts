@@ -12,8 +12,8 @@ import { payReward } from './pay-reward';
 import { requireReceiver } from './require-receiver';
 import { promoCodes, promoCodeUses } from './tables';
 
-/** Wrong codes that a network, and an account, may send; many persons may share a network. */
-const guesses = { max: 30, within: 600_000 };
+/** Wrong codes in ten minutes of an account, and of a network, which many persons may share. */
+const guesses = { account: { max: 10, within: 600_000 }, network: { max: 100, within: 600_000 } };
 
 /** Whether the merchant has a code that is in force. */
 export async function hasPromoCodes({ engine, clock }: Backend, merchant: string): Promise<boolean> {
@@ -35,7 +35,10 @@ export async function redeemPromoCode(backend: Backend, call: CustomerCall, type
   requireReceiver(account);
   const code = typed.toUpperCase();
   const request = { scope: `promo-code:${account.id}`, key: call.idempotencyKey, payload: { code } };
-  const limits = [networkOf(call.address), account.id].map((of) => ({ subject: `promo-code:${of}`, ...guesses }));
+  const limits = [
+    { subject: `promo-code:account:${account.id}`, ...guesses.account },
+    { subject: `promo-code:${networkOf(call.address)}`, ...guesses.network },
+  ];
   return limitGuesses(backend, limits, 'promo_code_unknown', () =>
     exactlyOnce(backend, request, (transaction) => payCode(backend, transaction, account, code)),
   );

@@ -5,6 +5,7 @@ import type { Backend } from '../backend';
 import type { Merchant } from '../merchants/merchant';
 import { hasOpenRaffle, hasRaffle } from '../raffle/raffle';
 import { offersOf } from './offers';
+import { mayHaveRewards } from './require-receiver';
 
 type CountName = (typeof promotionCounts)[number] | 'MISSION' | 'REFERRAL';
 
@@ -23,6 +24,7 @@ export async function missionsEnabled(_backend: Backend, { promotions }: Merchan
 
 /** The availability of promotions by kind: what an account could claim now. */
 export async function promotionCountsOf(backend: Backend, merchant: Merchant, account: Account) {
+  if (!mayHaveRewards(account)) return {};
   const rewards = await isSwitchOn(backend, merchant, 'REWCEN3');
   const missions = await missionsEnabled(backend, merchant);
   const counts: Partial<Record<CountName, { enabled: boolean; count: number }>> = {};

@@ -7,7 +7,7 @@ import {
   LooseTextSchema,
   RequiredTextSchema,
   TimeSchema,
-  looseInteger,
+  lenientCount,
 } from '../nothing';
 
 const message = {
@@ -27,7 +27,7 @@ export type InboxMessage = v.InferOutput<typeof InboxMessageSchema>;
 
 export const InboxPageSchema = v.object({
   /** Messages of all pages. */
-  total: looseInteger(0),
+  total: lenientCount(0),
   messages: v.nullish(listOf(InboxItemSchema), []),
 });
 export type InboxPage = v.InferOutput<typeof InboxPageSchema>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, relay } from '../endpoint';
 import { recordOf } from '../list';
-import { LooseFlagSchema, NothingSchema, looseInteger } from '../nothing';
+import { LooseFlagSchema, NothingSchema, lenientCount, looseInteger } from '../nothing';
 
 /** Kinds of promotion that are counted. Section 3 of the second source text. */
 export const promotionCounts = ['MANUAL', 'RAFFLE', 'TICKET', 'REGISTER', 'LOGIN', 'SAVIOR', 'MISSION_MANUAL'] as const;
@@ -11,8 +11,8 @@ const PromotionSchema = v.object({ enabled: LooseFlagSchema, count: looseInteger
 /** The kinds are fields of the answer, beside the counts; they may also be in `promotions`. */
 const PromotionsSchema = v.pipe(
   v.looseObject({
-    availablePromoCount: looseInteger(0),
-    unreadMessage: looseInteger(0),
+    availablePromoCount: lenientCount(0),
+    unreadMessage: lenientCount(0),
     promotions: v.nullish(recordOf(PromotionSchema), {}),
   }),
   v.transform(({ availablePromoCount, unreadMessage, promotions, ...kinds }) => ({

@@ -31,6 +31,15 @@ type ReadRewardState = RewardState | 'ABSENT' | 'UNKNOWN';
 
 const states: readonly string[] = [...rewardStates, '', 'ABSENT'];
 
+/** Names that other back ends use. */
+const otherNames: Record<string, RewardState> = {
+  AVAILABLE: 'CLAIMABLE',
+  CLAIMED: 'DONE',
+  RECEIVED: 'DONE',
+  APPROVED: 'DONE',
+  REJECTED: 'REFUSED',
+};
+
 /** An amount that is paid: never negative. */
 const PaidSchema = v.pipe(
   DecimalSchema,
@@ -54,7 +63,10 @@ export const RewardOfferSchema = v.object({
   status: v.pipe(
     v.nullish(LooseTextSchema, 'ABSENT'),
     v.toUpperCase(),
-    v.transform((status): ReadRewardState => (states.includes(status) ? (status as ReadRewardState) : 'UNKNOWN')),
+    v.transform(
+      (status): ReadRewardState =>
+        otherNames[status] ?? (states.includes(status) ? (status as ReadRewardState) : 'UNKNOWN'),
+    ),
   ),
   /** Conditions that are met, and all of them, in the unit of the title. */
   completed: looseInteger(0),
@@ -77,7 +89,8 @@ export type RewardOffer = v.InferOutput<typeof RewardOfferSchema>;
 
 export const rewardsList = endpoint({
   id: 'rewards.list',
-  about: 'The rewards and missions of the member, each with its conditions and its state.',
+  about:
+    'The rewards and missions of the member, each with its conditions and its `status`: `CLAIMABLE`, `PENDING` while an application waits, `DONE`, `REFUSED`, or empty while its conditions are not met. Without a `status` it is claimable once `completed` reaches `total`.',
   method: 'GET',
   ...relay('getClaimList'),
   request: NothingSchema,

@@ -1,13 +1,20 @@
-import { Outlet, useAccount, useHost, useReadable, useText } from '@atrium/contract/react';
+import { Outlet, useAccount, useHost, useReadable, useText, type ViewComponentProps } from '@atrium/contract/react';
 import { Button, Centre, SectionHeader, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
+import { useId } from 'react';
 import { PageContent, type OwnPageName } from './page-content';
 import { PageLink } from './page-link';
 import { useUndecided } from './use-undecided';
 import { listed, memberPages, pageNamed, pagesFor, type MemberPage } from './member-pages';
 
+interface MemberCentreProps {
+  page: string | undefined;
+  /** Parameters of the view's place, for pages with an address of their own for a part. */
+  params?: ViewComponentProps['params'];
+}
+
 /** The member centre: menu and requested page, as a page or over one. */
-export function MemberCentre({ page: requested }: { page: string | undefined }) {
+export function MemberCentre({ page: requested, params = {} }: MemberCentreProps) {
   const host = useHost();
   const text = useText();
   useReadable(host.facts.revision);
@@ -62,7 +69,13 @@ export function MemberCentre({ page: requested }: { page: string | undefined }) 
         {page.name === 'pointMall' ? (
           <Outlet />
         ) : (
-          <OwnPage key={page.name} name={page.name} requested={requested} ready={pages.includes(page)} />
+          <OwnPage
+            key={page.name}
+            name={page.name}
+            requested={requested}
+            params={params}
+            ready={pages.includes(page)}
+          />
         )}
       </Centre>
     </div>
@@ -77,16 +90,22 @@ function missionCount(promotions: Readonly<Record<string, { count: number }>>): 
 interface OwnPageProps {
   name: OwnPageName;
   requested: string | undefined;
+  params: ViewComponentProps['params'];
   ready: boolean;
 }
 
 /** A page of this remote with its heading. */
-function OwnPage({ name, requested, ready }: OwnPageProps) {
+function OwnPage({ name, requested, params, ready }: OwnPageProps) {
   const text = useText();
+  const title = useId();
   return (
-    <section aria-labelledby="member-page" css={pageStyle}>
-      <SectionHeader level={1} id="member-page" title={text(`page.${name}`)} />
-      {ready ? <PageContent name={name} requested={requested} /> : <Spinner label={text('centre.loading')} />}
+    <section aria-labelledby={title} css={pageStyle}>
+      <SectionHeader level={1} id={title} title={text(`page.${name}`)} />
+      {ready ? (
+        <PageContent name={name} requested={requested} params={params} />
+      ) : (
+        <Spinner label={text('centre.loading')} />
+      )}
     </section>
   );
 }

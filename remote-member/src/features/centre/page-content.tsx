@@ -1,4 +1,4 @@
-import { Loadable, useText } from '@atrium/contract/react';
+import { Loadable, useText, type ViewComponentProps } from '@atrium/contract/react';
 import { LoadFailed, Spinner } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ComponentType } from 'react';
@@ -9,7 +9,7 @@ import type { MemberPage } from './member-pages';
 export type OwnPageName = Exclude<MemberPage['name'], 'pointMall'>;
 
 /** `requested` is the name in the address: the page, or a part of it. */
-type Content = ComponentType<{ requested: string | undefined }>;
+type Content = ComponentType<{ requested: string | undefined; params: ViewComponentProps['params'] }>;
 
 /** The other pages of this remote; a page's code is fetched when it is opened. */
 const contents: Record<Exclude<OwnPageName, 'securityCenter'>, () => Promise<Content>> = {
@@ -33,26 +33,26 @@ const contents: Record<Exclude<OwnPageName, 'securityCenter'>, () => Promise<Con
 interface PageContentProps {
   name: OwnPageName;
   requested: string | undefined;
+  params: ViewComponentProps['params'];
 }
 
 /** A page without its heading. The default one comes with the centre. */
-export function PageContent({ name, requested }: PageContentProps) {
+export function PageContent({ name, ...given }: PageContentProps) {
   if (name === 'securityCenter') return <SecurityCenter />;
-  return <FetchedPage key={name} load={contents[name]} requested={requested} />;
+  return <FetchedPage key={name} load={contents[name]} {...given} />;
 }
 
-interface FetchedPageProps {
+interface FetchedPageProps extends Omit<PageContentProps, 'name'> {
   load: () => Promise<Content>;
-  requested: string | undefined;
 }
 
 /** Code that cannot be fetched costs this page alone, and offers another try. */
-const FetchedPage = observer(function FetchedPage({ load, requested }: FetchedPageProps) {
+const FetchedPage = observer(function FetchedPage({ load, ...given }: FetchedPageProps) {
   const text = useText();
   const [code] = useState(() => new Loadable<Content>());
   useEffect(() => void code.load(load), [code, load]);
   if (code.state === 'failed')
     return <LoadFailed title={text('page.failed')} text={text} onRetry={() => void code.again()} of={code} />;
   const Content = code.value;
-  return Content ? <Content requested={requested} /> : <Spinner label={text('centre.loading')} />;
+  return Content ? <Content {...given} /> : <Spinner label={text('centre.loading')} />;
 });

@@ -1,5 +1,5 @@
 import { inboxList, liveTypes, type InboxItem, type InboxPage } from '@atrium/api';
-import { Loadable, useHost, useReadable, useText } from '@atrium/contract/react';
+import { Loadable, useHost, useReadable, useText, type ViewComponentProps } from '@atrium/contract/react';
 import { Button, DataTableSkeleton, EmptyState, LoadableSection, LoadFailed, mailIcon, Pagination } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -11,12 +11,18 @@ import { OpenMessage } from './open-message';
 const pageSize = 10;
 
 /** The member's platform messages: a list by pages, and the opened message in its place. */
-export const Inbox = observer(function Inbox() {
+export const Inbox = observer(function Inbox({ params }: Pick<ViewComponentProps, 'params'>) {
   const host = useHost();
   const text = useText();
   const language = useReadable(host.language.current);
   const [page, setPage] = useState(1);
-  const [opened, setOpened] = useOpened();
+  const { message: opened } = params;
+  // in the address, so that Back returns to the list
+  const open = (message: string) => host.navigation.refine({ ...params, message }, { push: true });
+  const close = () => {
+    const { message: _opened, ...list } = params;
+    host.navigation.refine(list);
+  };
   const [list] = useState(() => new Loadable<InboxPage>());
   const left = useRef<string>(undefined);
 
@@ -39,7 +45,7 @@ export const Inbox = observer(function Inbox() {
     if (!read) void markRead(host, [opened]).then(() => list.refresh());
   }, [opened, host, list]);
 
-  if (opened !== undefined) return <OpenMessage id={opened} onBack={() => setOpened(undefined)} />;
+  if (opened !== undefined) return <OpenMessage id={opened} onBack={close} />;
   return (
     <LoadableSection
       state={list.state}
@@ -78,26 +84,12 @@ export const Inbox = observer(function Inbox() {
           >
             {text('inbox.readAll')}
           </Button>
-          <InboxList messages={messages} onOpen={({ id }) => setOpened(id)} focused={left.current} />
+          <InboxList messages={messages} onOpen={({ id }) => open(id)} focused={left.current} />
         </div>
       )}
     </LoadableSection>
   );
 });
-
-/**
- * Id of the opened message, and a function to open another. On the page of messages it is in the address, so that Back
- * returns to the list; elsewhere it is kept here.
- */
-function useOpened(): [string | undefined, (id: string | undefined) => void] {
-  const { navigation } = useHost();
-  const { place, params } = useReadable(navigation.current);
-  const kept = useState<string>();
-  if (navigation.placement === 'over' || place !== 'member.messages@1') return kept;
-  const open = (id: string | undefined) =>
-    id === undefined ? navigation.refine({}) : navigation.refine({ message: id }, { push: true });
-  return [params['message'] || undefined, open];
-}
 
 const style = css`
   display: grid;

@@ -1,6 +1,6 @@
-import { rewardsApply, type RewardOffer } from '@atrium/api';
+import { isUnknownOutcome, rewardsApply, type RewardOffer } from '@atrium/api';
 import { rewardPictures, rewardRemarkLength } from '@atrium/api/figures';
-import { isCallError, type Api } from '@atrium/contract';
+import { isCallError, type Api, type Host } from '@atrium/contract';
 import type { DraftValues } from '@atrium/ui/drafts';
 import { PictureList } from '@atrium/ui/pictures';
 import { makeAutoObservable, runInAction } from 'mobx';
@@ -10,8 +10,8 @@ import { isTooMany } from './is-too-many';
 interface ApplicationErrors {
   remark?: 'activity_apply_remark_limit1';
   pictures?: 'not_empty';
-  /** Of the whole application. */
-  sending?: 'rewards.tooMany';
+  /** Of the whole application: what the portal or the server says. */
+  sending?: string;
 }
 
 /** An application for one promotion: what is typed and chosen, what is wrong with it, and its sending. */
@@ -23,11 +23,13 @@ export class Application {
   progress: number | undefined = undefined;
   readonly #api: Api;
   readonly #offer: RewardOffer;
+  readonly #text: (key: string) => string;
   #sending: AbortController | undefined = undefined;
 
-  constructor(api: Api, offer: RewardOffer) {
+  constructor({ api, language }: Pick<Host, 'api' | 'language'>, offer: RewardOffer) {
     this.#api = api;
     this.#offer = offer;
+    this.#text = (key) => language.text(key);
     makeAutoObservable(this);
   }
 
@@ -65,9 +67,12 @@ export class Application {
     this.remark = remark;
   }
 
-  /** Resolves with whether the application was sent; otherwise the fault is shown and the input stays. */
-  async submit(): Promise<boolean> {
-    if (this.sending || this.pictures.preparing) return false;
+  /**
+   * Resolves with what became of it. If it was refused, the fault is shown and the input stays. It is `uncertain` when no
+   * answer arrived, or when the server has one already: the list of rewards knows whether it waits.
+   */
+  async submit(): Promise<'sent' | 'refused' | 'uncertain'> {
+    if (this.sending || this.pictures.preparing) return 'refused';
     this.write(this.remark);
     const { promotionId, linkedPromotionId, remarkRequired, imageRequired } = this.#offer;
     const remarks = this.remark.trim();
@@ -77,27 +82,34 @@ export class Application {
     };
     // one message at the pictures: what is missing, else what is wrong with the last choice
     if (this.errors.pictures) this.pictures.fault = undefined;
-    if (this.errors.remark || this.errors.pictures) return false;
+    if (this.errors.remark || this.errors.pictures) return 'refused';
     this.#sending = new AbortController();
     this.progress = 0;
     try {
-      await this.#api.call(
+      const outcome = await this.#api.call(
         rewardsApply,
         { pictures: this.pictures.files, promotionId: linkedPromotionId || promotionId, remarks },
-        { signal: this.#sending.signal, onProgress: (share) => this.#advance(share) },
+        { signal: this.#sending.signal, onProgress: (share) => this.#advance(share), expects: ['reward_taken'] },
       );
-      runInAction(() => {
-        this.remark = '';
-        this.pictures.restore([]);
-      });
-      return true;
+      if (!outcome.ok) {
+        runInAction(() => (this.errors.sending = outcome.message));
+        return 'uncertain';
+      }
+      this.empty();
+      return 'sent';
     } catch (error) {
       if (!isCallError(error)) throw error;
-      if (isTooMany(error)) runInAction(() => (this.errors.sending = 'rewards.tooMany'));
-      return false;
+      if (isTooMany(error)) runInAction(() => (this.errors.sending = this.#text('rewards.tooMany')));
+      return isUnknownOutcome(error) ? 'uncertain' : 'refused';
     } finally {
       runInAction(() => (this.progress = undefined));
     }
+  }
+
+  /** Nothing is left to keep: it was sent. */
+  empty(): void {
+    this.remark = '';
+    this.pictures.restore([]);
   }
 
   cancel(): void {

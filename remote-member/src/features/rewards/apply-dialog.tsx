@@ -27,19 +27,22 @@ const pictureMessages = {
 
 /** The application for one promotion: a remark and pictures. */
 export const ApplyDialog = observer(function ApplyDialog({ offer, store, onClose }: ApplyDialogProps) {
-  const { api, messages } = useHost();
+  const host = useHost();
+  const { messages } = host;
   const text = useText();
   const form = useId();
   const remark = useRef<HTMLTextAreaElement>(null);
   const composing = useRef(false);
-  const [application] = useState(() => new Application(api, offer));
+  const [application] = useState(() => new Application(host, offer));
   useDraft(draftOf(offer.promotionId), application);
   // the button that opened the form is disabled once the application is sent
   useFocusOnPage();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await application.submit()) {
+    const outcome = await application.submit();
+    if (outcome === 'sent' || (outcome === 'uncertain' && (await store.waits(offer)))) {
+      application.empty();
       store.markApplied(offer);
       messages.toast({ kind: 'success', text: text('rewards.applied', { title: offer.title }) });
       onClose();
@@ -91,7 +94,7 @@ export const ApplyDialog = observer(function ApplyDialog({ offer, store, onClose
           </p>
         </div>
         <p role="alert" css={errorStyle}>
-          {errors.sending && text(errors.sending)}
+          {errors.sending}
         </p>
         {sending && (
           <UploadProgress

@@ -56,6 +56,12 @@ export class RewardsStore {
     return status === 'PENDING' || this.applied.has(promotionId);
   }
 
+  /** Asks the server whether an application of the promotion waits for a decision. */
+  async waits({ promotionId }: RewardOffer): Promise<boolean> {
+    await this.#refresh();
+    return this.list.value?.some((offer) => offer.promotionId === promotionId && offer.status === 'PENDING') ?? false;
+  }
+
   /** Marks a promotion as pending until the list is loaded again. */
   markApplied({ promotionId }: RewardOffer): void {
     this.applied = new Set([...this.applied, promotionId]);

@@ -3,7 +3,7 @@ import { MemberCentre } from '../../features/centre/member-centre';
 
 /** The centre at the page of the address. */
 function Centre({ params }: ViewComponentProps) {
-  return <MemberCentre page={params.page} />;
+  return <MemberCentre page={params.page} params={params} />;
 }
 
 export default reactView(Centre);

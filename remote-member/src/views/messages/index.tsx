@@ -1,9 +1,9 @@
-import { reactView } from '@atrium/contract/react';
+import { reactView, type ViewComponentProps } from '@atrium/contract/react';
 import { MemberCentre } from '../../features/centre/member-centre';
 
-/** The centre at Messages. */
-function Messages() {
-  return <MemberCentre page="messageV2" />;
+/** The centre at Messages, at one of them if it is named. */
+function Messages({ params }: ViewComponentProps) {
+  return <MemberCentre page="messageV2" params={params} />;
 }
 
 export default reactView(Messages);

@@ -18,7 +18,10 @@ const stored = (count: number) =>
   }));
 
 /** A back end with stored messages, which remembers what was read. */
-async function open(all: { id: string; read: unknown }[] | (() => unknown), options: FakeHostOptions = {}) {
+async function open(
+  all: { id: string; read: unknown }[] | (() => unknown),
+  { params = {}, ...options }: FakeHostOptions & { params?: Record<string, string> } = {},
+) {
   const host = memberHost({
     facts: [...player, 'switch:MAILCEN'],
     ...options,
@@ -41,7 +44,13 @@ async function open(all: { id: string; read: unknown }[] | (() => unknown), opti
       ...options.answers,
     } as FakeHostOptions['answers'],
   });
-  mounted = await mountView(messages, host);
+  // the host gives a view the parameters of its address
+  const { refine } = host.navigation;
+  host.navigation.refine = (refined, how) => {
+    refine(refined, how);
+    void mounted?.update(refined);
+  };
+  mounted = await mountView(messages, host, params);
   return host;
 }
 const calls = (host: FakeHost, id: string) =>
@@ -84,18 +93,19 @@ test('opening a message marks it read, reloads the count, and shows the cleaned 
   await waitFor(() => expect(row.textContent).not.toContain('Unread:'));
 });
 
-test('on the page of messages, Back returns from a message to the list, and its address opens it [MSG-04]', async () => {
-  const host = await open(stored(3), { current: { place: 'member.messages@1', params: {} } });
+test('the address names the opened message, so that Back returns to the list', async () => {
+  const host = await open(stored(3), { params: { page: 'messageV2' } });
   await userEvent.click(await screen.findByRole('button', { name: /Title 3/ }));
+  expect(host.records.refined).toEqual([{ params: { page: 'messageV2', message: '3' }, push: true }]);
   await screen.findByText('Text of 3');
-  expect(host.records.refined).toEqual([{ params: { message: '3' }, push: true }]);
-  host.navigation.current.set({ place: 'member.messages@1', params: {} });
+  await userEvent.click(screen.getByRole('button', { name: EN['inbox.back'] }));
+  expect(host.records.refined.at(-1)).toEqual({ params: { page: 'messageV2' }, push: false });
   expect(await screen.findByRole('button', { name: /Title 3/ })).toBe(document.activeElement);
 
-  host.navigation.current.set({ place: 'member.messages@1', params: { message: '1' } });
+  await mounted?.update({ page: 'messageV2', message: '1' });
   await screen.findByText('Text of 1');
-  await userEvent.click(screen.getByRole('button', { name: EN['inbox.back'] }));
-  expect(host.records.refined.at(-1)).toEqual({ params: {}, push: false });
+  await mounted?.update({ page: 'messageV2' });
+  await screen.findByRole('button', { name: /Title 1/ });
 });
 
 test('a message that was read is not marked again', async () => {
@@ -121,6 +131,11 @@ test('a message that is read in another tab is read here', async () => {
   all.forEach((message) => (message.read = 'Y'));
   host.events.publish('live.received@1', { type: 'MESSAGE' });
   await waitFor(() => expect(rows()).toEqual([expect.not.stringContaining('Unread:')]));
+});
+
+test('a total that is no number costs the pager alone', async () => {
+  await open(() => ({ messages: stored(2), total: 'x' }));
+  await screen.findByRole('button', { name: /Title 2/ });
 });
 
 test('odd values cost their item: no title, no time, no id', async () => {

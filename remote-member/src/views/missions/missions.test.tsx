@@ -36,7 +36,7 @@ test('lists the missions only, with progress and claim', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Missions' });
   const [ready, later, ...others] = await screen.findAllByRole('article');
   expect(others).toEqual([]);
-  within(later!).getByText('25 %');
+  within(later!).getByText('25%');
   expect(within(later!).getByRole('button', { name: 'Claim' })).toHaveProperty('disabled', true);
   await userEvent.click(within(ready!).getByRole('button', { name: 'Claim' }));
   await within(ready!).findByText('Received');

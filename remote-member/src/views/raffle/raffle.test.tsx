@@ -188,6 +188,7 @@ test('after the prize window the focus is at the content of the page', async () 
   const dialog = await screen.findByRole('dialog', { name: 'You won' });
   fireEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
   await settle();
+  jest.advanceTimersToNextFrame();
   expect(document.activeElement).toBe(main);
   main.remove();
 });

@@ -58,7 +58,8 @@ async function open(offers: object[] | (() => unknown), { tab, ...options }: Fak
   mounted = await mountView(rewards, host, tab === undefined ? {} : { tab });
   return host;
 }
-const promotions = (list: object[], options: FakeHostOptions = {}) => open(list, { tab: 'promoList', ...options });
+const promotions = (list: Parameters<typeof open>[0], options: FakeHostOptions = {}) =>
+  open(list, { tab: 'promoList', ...options });
 const calls = (host: FakeHost, id: string) =>
   host.records.calls.filter(({ endpoint }) => endpoint === id).map(({ request }) => request);
 const card = (name: string) => screen.findByRole('article', { name });
@@ -136,7 +137,7 @@ test('a reward that is not ready has no button to press, and shows how far it is
   const one = await card('Offer 8');
   expect(within(one).getByRole('button', { name: 'Claim' })).toHaveProperty('disabled', true);
   expect(within(one).getByRole('progressbar').getAttribute('value')).toBe('3');
-  within(one).getByText('25 %');
+  within(one).getByText('25%');
   within(one).getByText('3 / 12');
 });
 
@@ -303,6 +304,36 @@ test('a failed application keeps what was typed', async () => {
   await send();
   await waitFor(() => expect(calls(host, 'rewards.apply')).toHaveLength(1));
   expect(remark().value).toBe('Keep me');
+});
+
+test.each([
+  ['is lost', () => fails('timeout')],
+  ['says that the server has one', () => fails('reward_taken', 'You have it already.')],
+])('an application of which the answer %s is found in the list [RWD-15]', async (_what, answer) => {
+  let status = '';
+  const host = await promotions(() => [offer('3', { status })], {
+    answers: {
+      'rewards.apply': () => {
+        status = 'PENDING';
+        return answer();
+      },
+    },
+  });
+  await applyFor('Offer 3');
+  fireEvent.change(remark(), { target: { value: 'Once' } });
+  await send();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(host.records.toasts).toMatchObject([{ kind: 'success' }]);
+  within(await card('Offer 3')).getByText(EN['rewards.pending']);
+});
+
+test('an application that the server refuses as received, and does not list, says what the server says', async () => {
+  await promotions([offer('3')], { answers: { 'rewards.apply': () => fails('reward_taken', 'Once a week.') } });
+  await applyFor('Offer 3');
+  fireEvent.change(remark(), { target: { value: 'Twice' } });
+  await send();
+  await screen.findByText('Once a week.');
+  expect(remark().value).toBe('Twice');
 });
 
 test('a refused application says why, and may be sent again', async () => {
