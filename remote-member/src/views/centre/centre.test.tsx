@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { memberHost, player } from '../../testing/member-host';
 import EN from '../../locales/EN.json';
+import { memberPages } from '../../features/centre/member-pages';
 import centre from '.';
 
 const titleOf = (page: string) => EN[`page.${page}` as keyof typeof EN];
@@ -36,12 +37,68 @@ const asked = (host: FakeHost) =>
 
 test('shows My account with account data by default [MEM-03] [MEM-08] [MEM-09]', async () => {
   const level = { name: 'Gold', color: '#c9a227', automatic: true };
-  const member = { id: '7', account: 'mei88', nickname: 'Mei', level, labels: ['friend'], lastLogin: 1767323045000 };
-  await open(undefined, { account: { member } });
+  const member = {
+    ...{ id: '7', account: 'mei88', nickname: 'Mei', role: 'player', level, labels: ['friend', 'Early bird', ''] },
+    lastLogin: 1767323045000,
+  } as const;
+  await open(undefined, { account: { member: { ...member, labels: [...member.labels] } } });
 
   await screen.findByRole('heading', { level: 1, name: 'My account' });
-  for (const shown of ['Mei', 'mei88', '7', 'Gold', 'friend', '2026-01-02T03:04:05.000Z']) screen.getByText(shown);
+  for (const shown of ['Mei', 'mei88', '7', 'Gold', 'friend', 'Early bird', 'Player', '2026-01-02T03:04:05.000Z'])
+    screen.getByText(shown);
+  expect(screen.getByText('Gold').closest('[data-colored]')).not.toBeNull();
 });
+
+test.each([
+  ['a player', 0, ['upline:transfer'], true],
+  ['an account of isAgent 2', 2, ['upline:transfer'], false],
+  ['a member without toUpline', 0, [], false],
+] as const)(
+  'My account says whether money can be sent to the upline: %s [MEM-09] [WAL-14]',
+  async (_who, kind, facts, shown) => {
+    await open(undefined, {
+      facts: [...player, ...facts],
+      session: { status: 'signed-in', customer: { id: '7', account: 'mei88', nickname: 'Mei', kind } },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'My account' });
+    expect(
+      screen
+        .queryAllByRole('term')
+        .map(({ textContent }) => textContent)
+        .includes('Transfer to upline'),
+    ).toBe(shown);
+  },
+);
+
+test('with every switch, flag and role the menu has the sixteen pages of the source in its order [MEM-17]', async () => {
+  const switches = ['MYWALL', 'DEPOSIT', 'WITHDRAW', 'REWCEN3', 'MAILCEN', 'PLYRBT', 'MANPLAYREB3'] as const;
+  await open(undefined, {
+    facts: [...player, ...switches.map((name): Fact => `switch:${name}`), 'rebate', 'upline:transfer'],
+    absentPlaces: [],
+    account: {
+      promotions: { MISSION: { enabled: true, count: 0 }, REFERRAL: { enabled: true, count: 0 } },
+      member: { id: '7', account: 'mei88', nickname: 'Mei', role: 'player', labels: [], vip: { label: 'Gold' } },
+    },
+  });
+  const menu = await screen.findByRole('navigation', { name: 'Member centre' });
+  const titles = within(menu)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+  expect(titles).toEqual(memberPages.slice(0, 16).map(({ name }) => titleOf(name)));
+  expect(titles).toHaveLength(16);
+});
+
+test.each([['wallet'], ['rebate']] as const)(
+  'a %s that cannot be loaded opens no dialog, and the other pages are there [WAL-05] [WAL-18]',
+  async (part) => {
+    const host = memberHost();
+    host.account[part].set({ state: 'failed' });
+    mounted = await mountView(centre, host, { page: 'transactionHistory' });
+    await screen.findByRole('heading', { level: 1, name: 'Account record' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(host.records.messages).toEqual([]);
+  },
+);
 
 test("the loader reads 'loading...' while the kind of wallet decides about its page [MEM-07]", async () => {
   const host = memberHost();
