@@ -110,6 +110,17 @@ test("the loader reads 'loading...' while the kind of wallet decides about its p
   await waitFor(() => expect(screen.queryByText('loading...')).toBeNull());
 });
 
+test('after three seconds the centre shows what has arrived, and Retry for the rest [MEM-06]', async () => {
+  const host = memberHost({ answers: record([line()]) });
+  host.account.wallet.set({ state: 'loading' });
+  mounted = await mountView(centre, host, { page: 'transactionHistory' });
+  await screen.findByText('loading...');
+  await screen.findByText(EN['centre.incomplete'], {}, { timeout: 4_500 });
+  await screen.findByRole('cell', { name: /^Bet/ });
+  await userEvent.click(screen.getByRole('button', { name: EN['failed.retry'] }));
+  expect(host.records.refreshed).toEqual(['wallet']);
+}, 15_000);
+
 test('account data that failed is said with Retry, and nothing untrue is shown in its place [MEM-08] [MEM-09]', async () => {
   const host = memberHost();
   host.account.member.set({ state: 'failed' });
