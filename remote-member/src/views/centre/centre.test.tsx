@@ -1,4 +1,4 @@
-import type { Fact } from '@atrium/contract';
+import type { Fact, Member } from '@atrium/contract';
 import { fails, mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
 import { dayOf, daysAfter } from '@atrium/ui/dates';
 import { screen, waitFor, within } from '@testing-library/dom';
@@ -37,11 +37,12 @@ const asked = (host: FakeHost) =>
 
 test('shows My account with account data by default [MEM-03] [MEM-08] [MEM-09]', async () => {
   const level = { name: 'Gold', color: '#c9a227', automatic: true };
-  const member = {
-    ...{ id: '7', account: 'mei88', nickname: 'Mei', role: 'player', level, labels: ['friend', 'Early bird', ''] },
+  const member: Member = {
+    ...{ id: '7', account: 'mei88', nickname: 'Mei', level, labels: ['friend', 'Early bird', ''] },
+    role: 'player',
     lastLogin: 1767323045000,
-  } as const;
-  await open(undefined, { account: { member: { ...member, labels: [...member.labels] } } });
+  };
+  await open(undefined, { account: { member } });
 
   await screen.findByRole('heading', { level: 1, name: 'My account' });
   for (const shown of ['Mei', 'mei88', '7', 'Gold', 'friend', 'Early bird', 'Player', '2026-01-02T03:04:05.000Z'])
