@@ -1,7 +1,7 @@
 import { evaluate } from '@atrium/contract';
 import config from './remote.config';
 
-test('the whole mall requires the points system [MAL-02]', () => {
+test('the whole mall requires the points system [MAL-02] [MEM-22]', () => {
   expect(evaluate(config.when, () => false)).toBe(false);
   expect(evaluate(config.when, (fact) => fact === 'switch:POINTSYSTEM')).toBe(true);
 });

@@ -85,7 +85,7 @@ test("a refusal shows the server's message and keeps the form [MAL-31] [MAL-35]"
   await expect(mall.addressField).toHaveValue(ken.address);
 });
 
-test('points convert to money in the member centre [MAL-01] [MAL-43]', async ({ at, copyAccount }) => {
+test('points convert to money in the member centre [MAL-01] [MAL-43] [MEM-22]', async ({ at, copyAccount }) => {
   const tab = at('kestrel');
   const mall = new MallPages(tab);
   await tab.signIn(await copyAccount('kestrel', accounts.player, { balance: 20_000, points: 8_800 }), '/member');
@@ -101,7 +101,9 @@ test('points convert to money in the member centre [MAL-01] [MAL-43]', async ({ 
   await expect.poll(async () => Number(await tab.shownBalance())).toBe(money + 100);
 });
 
-test('without the points system, nothing links to the mall and nothing of it is loaded [MAL-02]', async ({ at }) => {
+test('without the points system, nothing links to the mall and nothing of it is loaded [MAL-02] [MEM-22]', async ({
+  at,
+}) => {
   const tab = at('aurora');
   const mall = new MallPages(tab);
   const fetched = tab.requestsTo('/r/mall/');

@@ -136,7 +136,9 @@ describe('a deposit', () => {
     doors = { ...openDoors, mayDeposit: async () => ({ key: 'in_stay_tuned', reason: 'a limit' }) };
     expect((await report(paid(reference, 30_000))).status).toBe(200);
     expect(await balance(member)).toBe(100_000);
-    expect(await list(member, 'cashier.deposits')).toMatchObject([{ status: 'failed', reason: 'in_stay_tuned' }]);
+    expect(await list(member, 'cashier.deposits')).toMatchObject([
+      { status: 'failed', reason: messageText('in_stay_tuned', 'EN') },
+    ]);
   });
 
   it('is asked for once for each key, and at most ten are open', async () => {
@@ -268,6 +270,16 @@ it('a changed payee replaces the former one, and waits 24 hours', async () => {
   member.token = await bench.signIn(member.account.name);
   expect(await withdraw(member, '200.00', stored[0].id)).toMatchObject({ success: true });
 });
+
+it.each(['Mei\u202eLin', 'Mei\u2066Lin', 'Mei\nLin', 'Mei\ud800', ' '])(
+  'a payee %j, which would mislead the operator who reads it, is refused',
+  async (text) => {
+    const member = await newMember();
+    for (const field of ['holder', 'bank'])
+      expect(await addPayee(member, { [field]: text })).toMatchObject({ code: 'request_invalid' });
+    expect(await addPayee(member, { holder: 'தமிழ்\u200cலின்' })).toMatchObject({ success: true });
+  },
+);
 
 it('shows the limits, and what is left of 24 hours', async () => {
   const { member, payee } = await withPayee();

@@ -5,6 +5,7 @@ import type { Backend } from '../backend';
 import { isSwitchOn } from '../control/switches';
 import { onlyRow } from '../database/only-row';
 import { exactlyOnce } from '../ledger/exactly-once';
+import { messageText } from '../messages/message-text';
 import { requireMemberPayments } from '../payments/require-member-payments';
 import { payDetails } from '../payments/tables';
 import { openPayment, payAddress } from '../payment-provider/open-payment';
@@ -108,7 +109,8 @@ async function readDeposits(backend: Backend, queries: Queries, { merchant, lang
       reference: row.reference,
       payTo: depositMethods[row.method].payTo(merchant, payee),
       ...(token !== null && { payAt: payAddress(backend, merchant.code, token, language) }),
-      reason: row.reason,
+      // the key of the refusal of a door
+      reason: messageText(row.reason, language),
       time: row.createdAt.getTime(),
       expires: row.expiresAt.getTime(),
     };

@@ -17,3 +17,10 @@ it('stores the chosen icon of one account, and refuses others [MEM-15]', async (
   expect(await iconOf({ token })).toBe('9');
   expect(await bench.call('member.setIcon', { icon: '2' })).toMatchObject({ status: 401 });
 });
+
+it('stores as many icons as the merchant offers [MEM-15]', async () => {
+  const who = { merchant: 'lotus', token: await bench.signIn('player1', { merchant: 'lotus' }) };
+  expect(await bench.call('member.setIcon', { icon: '12' }, who)).toMatchObject({ status: 200 });
+  expect((await bench.call('member.icon', {}, who)).value.icon).toBe('12');
+  expect(await bench.call('member.setIcon', { icon: '13' }, who)).toMatchObject({ status: 400 });
+});

@@ -9,7 +9,6 @@ import {
   memberSetIcon,
   memberUnread,
 } from '@atrium/api';
-import { profileIconCount } from '@atrium/api/figures';
 import { eq } from 'drizzle-orm';
 import { accounts, type Account } from '../accounts/tables';
 import type { Backend } from '../backend';
@@ -30,8 +29,8 @@ export const memberOperations = (backend: Backend): Operation[] => [
     memberOf(merchant, { ...account, level: await reachLevel(backend, merchant, account) }, language),
   ),
   customerOperation(memberIcon, (_request, { customer }) => ({ icon: customer.account.icon })),
-  customerOperation(memberSetIcon, async ({ icon }, { customer }) => {
-    if (Number(icon) > profileIconCount) throw new Refusal('request_invalid');
+  customerOperation(memberSetIcon, async ({ icon }, { merchant, customer }) => {
+    if (Number(icon) > merchant.profileIconCount) throw new Refusal('request_invalid');
     await backend.engine.database.update(accounts).set({ icon }).where(eq(accounts.id, customer.account.id));
   }),
   customerOperation(memberLanguage, async ({ language }, { merchant, customer }) => {

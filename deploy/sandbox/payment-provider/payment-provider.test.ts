@@ -75,9 +75,18 @@ it.each(['lotus--pay.embed.localhost', 'aurora--chat.embed.localhost', 'aurora.a
     const { payAt } = await ask(await newMember());
     const { pathname } = new URL(payAt);
     expect((await bench.app.inject({ url: pathname, headers: { host: `${host}:4000` } })).statusCode).toBe(404);
-    expect((await open(`${new URL(payAt).origin}/pay/${'a'.repeat(32)}`)).statusCode).toBe(404);
+    const unknown = await open(`${new URL(payAt).origin}/pay/${'a'.repeat(32)}`);
+    expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'deposit_unknown']);
   },
 );
+
+it('refuses another choice than to pay and to cancel', async () => {
+  const member = await newMember();
+  const { payAt } = await ask(member);
+  const answer = await choose(payAt, 'credit');
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'request_invalid']);
+  expect([await deliver(), await states(member)]).toEqual([0, ['requested']]);
+});
 
 it('credits what was paid when the provider reports it, and not when the browser returns', async () => {
   const member = await newMember();

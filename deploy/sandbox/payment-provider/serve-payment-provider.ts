@@ -8,6 +8,7 @@ import { merchantOfEmbed } from '../embed/merchant-of-embed';
 import { openPage } from '../pages/open-page';
 import { readPageTexts } from '../pages/read-page-texts';
 import { acceptForms } from '../wire/accept-forms';
+import { answerFailure } from '../wire/failures';
 import { Refusal } from '../wire/refusal';
 import type english from './locales/EN.json';
 import { payPath } from './open-payment';
@@ -29,6 +30,7 @@ interface PaymentRoute {
 export async function servePaymentProvider(app: FastifyInstance, backend: Backend): Promise<void> {
   const constraints = { host: backend.origins.hostPatterns.embed('pay') };
   acceptForms(app);
+  app.setErrorHandler((error, request, reply) => answerFailure(error, 'EN', request, reply));
   const page = await openPage(app, { folder: 'payment-provider', path: `${payPath}/files`, constraints });
   const textsIn = await readPageTexts<Texts>('payment-provider');
 

@@ -84,7 +84,7 @@ it('sums profit and loss by day and in all to what the wallet received [WAL-13]'
     result: decimal(500 + wonBySpin + 70 - 1_300),
   });
   const { value } = await bench.call('wallets.balance', { typeId: 0 }, who);
-  expect(Number(total.result)).toBeCloseTo(Number(value.sumBalance) - 8_888, 6);
+  expect(Number(total?.result)).toBeCloseTo(Number(value.sumBalance) - 8_888, 6);
 });
 
 it.each([

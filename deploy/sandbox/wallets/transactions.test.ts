@@ -85,6 +85,7 @@ it.each([
   ['a range above 30 days', { startTime: recent, endTime: recent + longestTransactionRange + 1 }],
   ['a start before the last 12 months', { startTime: recent - 400 * day, endTime: recent - 399 * day }],
   ['an end before the start', { startTime: 2, endTime: 1 }],
+  ['an end that is no date', { startTime: 8.64e15, endTime: 8.64e15 + 1 }],
   ['an unknown kind', { type: 'gift' }],
 ])('refuses %s', async (_what, fields) => {
   expect(await ask(fields)).toMatchObject({ status: 400, code: 'request_invalid' });

@@ -62,7 +62,7 @@ export async function transactionsOf(backend: Backend, account: Account, query: 
 function requireReadable(now: number, { type, startTime, endTime }: TransactionQuery): void {
   const span = endTime - startTime;
   const known = type === '' || (transactionKinds as readonly string[]).includes(type);
-  const inReach = isWithinRecords(now, startTime);
+  const inReach = isWithinRecords(now, startTime) && !Number.isNaN(new Date(endTime).getTime());
   if (!known || !inReach || !(span > 0 && span <= longestTransactionRange)) throw new Refusal('request_invalid');
 }
 

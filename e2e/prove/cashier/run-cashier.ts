@@ -77,7 +77,8 @@ class Run {
       IDENTITY3: false,
     }))
       await benches[0].control('switch', { merchant: 'aurora', name, value });
-    await Promise.all(this.#members.map((member) => member.create(benches[0])));
+    // one after another: sign-ins at the same time are refused while passwords are being hashed
+    for (const member of this.#members) await member.create(benches[0]);
     for (const { backend } of benches) backend.paymentLine.send = this.#line.send;
     let done = 0;
     while (done < operations) {

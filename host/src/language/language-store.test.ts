@@ -196,12 +196,13 @@ describe('money', () => {
       .make()
       .money(money);
 
-  test('has two decimals and the separators of the language [BAL-11]', () => {
+  test('has two decimals and the separators of the language [BAL-11] [WAL-20]', () => {
+    expect(write(yuan, 'CN')).toBe('¥1,234.50');
     expect(write(yuan, 'EN')).toBe('¥1,234.50');
     expect(write(yuan, 'VI')).toBe('¥1.234,50');
   });
 
-  test('has its symbol in front for F and by default, behind for B [BAL-12]', () => {
+  test('has its symbol in front for F and by default, behind for B [BAL-12] [WAL-21]', () => {
     const baht: Currency = { code: 'THB', symbol: '฿', position: 'B', digits: 2 };
 
     expect(write(yuan, 'CN')).toBe('¥1,234.50');

@@ -87,7 +87,14 @@ export type CashierTerms = v.InferOutput<typeof CashierTermsSchema>;
 
 const amount = v.pipe(v.string(), v.regex(/^\d{1,13}(\.\d{1,3})?$/, 'a plain decimal'));
 const password = v.pipe(v.string(), v.maxLength(255));
-const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
+/** An operator reads it beside an account number: nothing in it may turn the direction or break the line. */
+const line = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(80),
+  v.regex(/^[^\p{Cc}\p{Cs}\p{Bidi_Control}]*$/u),
+);
 const payee = { holder: line, bank: line, number: v.pipe(v.string(), v.trim(), v.regex(/^[\dA-Za-z -]{5,40}$/)) };
 
 export const cashierDeposits = endpoint({

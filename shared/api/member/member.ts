@@ -7,40 +7,38 @@ import {
   LooseFlagSchema,
   LooseTextSchema,
   NothingSchema,
+  RequiredTextSchema,
   TimeSchema,
   looseInteger,
-  named,
 } from '../nothing';
 import { KindSchema } from '../session/account-kind';
 
 export const MemberInfoSchema = v.pipe(
   v.object({
-    id: LooseTextSchema,
-    account: v.string(),
-    nickname: v.optional(LooseTextSchema, ''),
+    id: v.fallback(LooseTextSchema, ''),
+    account: RequiredTextSchema,
+    nickname: v.fallback(LooseTextSchema, ''),
     /** Milliseconds since 1970. */
     lastLogin: part(TimeSchema),
     /** 0 player, 4 trial, anything else agent; decides where no answer has `isAgent`. */
     type: KindSchema,
     /** Decides permissions; may come with the sign-in instead. */
     isAgent: KindSchema,
-    toUpline: LooseFlagSchema,
-    clubLabel: v.optional(
-      v.nullable(
-        v.object({
-          labelId: v.optional(LooseTextSchema),
-          labelName: v.optional(LooseTextSchema, ''),
-          color: v.optional(LooseTextSchema),
-          type: v.optional(LooseTextSchema),
-          rankLevel: v.optional(v.nullable(v.number())),
-        }),
-      ),
+    toUpline: v.fallback(LooseFlagSchema, false),
+    clubLabel: part(
+      v.object({
+        labelId: part(LooseTextSchema),
+        labelName: v.fallback(LooseTextSchema, ''),
+        color: part(LooseTextSchema),
+        type: part(LooseTextSchema),
+        rankLevel: part(IntegerSchema),
+      }),
     ),
-    memberLabel: v.nullish(listOf(LooseTextSchema), []),
+    memberLabel: v.fallback(v.nullish(listOf(RequiredTextSchema), []), []),
     /** The VIP fields are undefined where the back end does not name them. */
-    hasVip: named(LooseFlagSchema),
+    hasVip: part(LooseFlagSchema),
     vipLabelName: part(LooseTextSchema),
-    showVipBenefit: named(LooseFlagSchema),
+    showVipBenefit: part(LooseFlagSchema),
     vipRankLevel: part(IntegerSchema),
     /** From 0 to 1. */
     vipProgress: part(v.number()),
@@ -80,9 +78,9 @@ export const memberIcon = endpoint({
   silent: true,
   request: NothingSchema,
   answer: v.object({
-    icon: v.optional(LooseTextSchema),
-    avatarType: v.optional(LooseTextSchema),
-    avatar: v.optional(LooseTextSchema),
+    icon: part(LooseTextSchema),
+    avatarType: part(LooseTextSchema),
+    avatar: part(LooseTextSchema),
   }),
   example: { request: {}, answer: { icon: '3' } },
 });

@@ -17,7 +17,7 @@ test.each([
   [3, ['mail']],
   [99, ['mail']],
   [-1, ['mail']],
-])('an account of isAgent %i has: %j [ACL-06] [ACL-11] [ACL-12] [ACL-13]', (kind, has) => {
+])('an account of isAgent %i has: %j [ACL-06] [ACL-11] [ACL-12] [ACL-13] [WAL-22]', (kind, has) => {
   expect(flags(kind)).toEqual(has);
 });
 

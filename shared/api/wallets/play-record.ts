@@ -107,7 +107,7 @@ const amounts = {
 export const ProfitSchema = v.object({
   currency: CurrencySchema,
   /** Of all days of the range. */
-  total: v.object(amounts),
+  total: part(v.object(amounts)),
   /** The latest first; days without play or reward are absent. */
   days: listOf(v.object({ day: DaySchema, ...amounts })),
 });

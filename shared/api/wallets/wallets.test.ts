@@ -42,7 +42,7 @@ test('the templates name the merchant [API-07]', () => {
   expect(v.parse(systemTemplates.answer, { merchantCode: 'kestrel' })).toMatchObject({ merchantCode: 'kestrel' });
 });
 
-test('the avatar, the wallet, the rebate, the permission and the address of the chat fail silently [KEY-16] [WAL-18]', () => {
+test('the avatar, the wallet, the rebate, the permission and the address of the chat fail silently [KEY-16] [MEM-13] [WAL-05] [WAL-18]', () => {
   const calls = [memberIcon, walletsMerchant, memberRebate, chatPermission, chatUrl];
   expect(calls.map(({ silent }) => silent)).toEqual([true, true, true, true, true]);
 });

@@ -153,7 +153,7 @@ test('unread mail is requested once, a second after signing in [BAL-16]', async 
 test.each([
   ['INBOX3', 'unread'],
   ['MYRBT3', 'rebate'],
-] as const)('%s off means that %s is not requested', async (name, part) => {
+] as const)('%s off means that %s is not requested [WAL-17]', async (name, part) => {
   const { store, session, count } = account({ off: [name] });
   session.signIn();
   await jest.advanceTimersByTimeAsync(5000);

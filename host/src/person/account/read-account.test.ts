@@ -98,6 +98,22 @@ test('everything of the member info is read: name, last login, role, level and l
   });
 });
 
+test.each([
+  [{ clubLabel: 'Gold' }, {}],
+  [
+    { clubLabel: { labelId: {}, labelName: 'Gold', color: null, rankLevel: '3' } },
+    { level: { name: 'Gold', rank: 3, automatic: false } },
+  ],
+  [{ memberLabel: '' }, {}],
+  [{ memberLabel: [{ name: 'x' }, null, 'VIP', 7] }, { labels: ['VIP', '7'] }],
+  [{ id: {}, nickname: [], lastLogin: 'never', toUpline: {}, type: 'x' }, {}],
+  [{ account: 88 }, { account: '88' }],
+  [{ hasVip: {}, showVipBenefit: [], vipRankLevel: 'x', vipProgress: 'x' }, {}],
+])('a value of the member info that cannot be read costs only itself: %j [MEM-09]', (odd, read) => {
+  const member = readMember(v.parse(MemberInfoSchema, { account: 'mei88', ...odd }));
+  expect(member).toEqual({ id: '', account: 'mei88', nickname: '', role: 'player', labels: [], ...read });
+});
+
 test('a member info without its optional fields is read [RTE-14]', () => {
   expect(readMember(v.parse(MemberInfoSchema, { account: 'mei88' }))).toEqual({
     id: '',

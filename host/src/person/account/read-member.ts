@@ -14,7 +14,7 @@ export function readMember(info: MemberInfo): Member {
         ...(clubLabel.labelId && { id: clubLabel.labelId }),
         name: clubLabel.labelName,
         ...(clubLabel.color && { color: clubLabel.color }),
-        ...(typeof clubLabel.rankLevel === 'number' && { rank: clubLabel.rankLevel }),
+        ...(clubLabel.rankLevel !== undefined && { rank: clubLabel.rankLevel }),
         automatic: clubLabel.type === 'AUTO',
       },
     }),

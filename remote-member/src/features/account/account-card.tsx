@@ -1,6 +1,7 @@
-import { useAccount, useHost, useSession, useText } from '@atrium/contract/react';
+import { useAccount, useCan, useHost, useSession, useText } from '@atrium/contract/react';
 import { cardStyle, LevelName, Tag } from '@atrium/ui';
 import { css } from '@emotion/react';
+import { maySendToUpline } from '../centre/member-pages';
 import { ProfileIcon } from '../profile-icon/profile-icon';
 
 /** The signed-in customer's account data. */
@@ -9,17 +10,18 @@ export function AccountCard() {
   const text = useText();
   const session = useSession();
   const part = useAccount('member');
+  const mayTransfer = useCan('upline.transfer');
   const member = part.state === 'absent' ? undefined : part.value;
   if (session.status !== 'signed-in') return null;
-  const { account, nickname, id } = session.customer;
+  const { account, nickname, id, kind } = session.customer;
   const { level, labels = [], lastLogin, role } = member ?? {};
   return (
     <div css={[cardStyle, style]}>
       <ProfileIcon name={nickname || account} />
       <div css={identityStyle}>
         <p css={nameStyle}>{nickname || account}</p>
-        {level && <LevelName name={level.name} color={level.color} />}
-        {labels.map((label) => (
+        {level?.name && <LevelName name={level.name} color={level.color} />}
+        {labels.filter(Boolean).map((label) => (
           <Tag key={label} tone="quiet">
             {label}
           </Tag>
@@ -44,6 +46,12 @@ export function AccountCard() {
           <div>
             <dt>{text('account.lastSignIn')}</dt>
             <dd>{lastLogin === undefined ? text('account.firstSignIn') : language.date(lastLogin, 'long')}</dd>
+          </div>
+        )}
+        {mayTransfer && maySendToUpline(kind) && (
+          <div>
+            <dt>{text('page.transferUpline')}</dt>
+            <dd>{text('account.available')}</dd>
           </div>
         )}
       </dl>

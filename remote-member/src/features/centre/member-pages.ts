@@ -68,6 +68,11 @@ export interface PageAccount {
 
 const securityCenter: MemberPage = { name: 'securityCenter', icon: shieldIcon };
 
+/** Whether accounts of this `isAgent` may send money to their upline, where the member info allows it. */
+export function maySendToUpline(kind: number): boolean {
+  return kind !== 2;
+}
+
 /** Pages in menu order, then those beside the menu; the first is the default. */
 export const memberPages: readonly MemberPage[] = [
   securityCenter,
@@ -77,7 +82,7 @@ export const memberPages: readonly MemberPage[] = [
   { name: 'personalHistoryCopy', icon: rngIcon },
   { name: 'transactionHistory', icon: recordIcon },
   { name: 'personalProfit', icon: speedIcon },
-  { name: 'transferUpline', icon: agentIcon, ability: 'upline.transfer', of: ({ kind }) => kind !== 2 },
+  { name: 'transferUpline', icon: agentIcon, ability: 'upline.transfer', of: ({ kind }) => maySendToUpline(kind) },
   { name: 'rewardCenter', icon: giftIcon, ability: 'rewards.see' },
   { name: 'referral', icon: agentIcon, of: ({ promotions }) => promotions['REFERRAL']?.enabled === true },
   { name: 'bonusDetails', icon: promotionsIcon, ability: 'rebates.see' },

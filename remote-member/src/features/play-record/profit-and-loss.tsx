@@ -75,7 +75,7 @@ export const ProfitAndLoss = observer(function ProfitAndLoss() {
       >
         {(answer) => (
           <>
-            <Totals profit={answer} />
+            {answer.total && <Totals currency={answer.currency} total={answer.total} />}
             <DayTable profit={answer} />
           </>
         )}
@@ -84,7 +84,7 @@ export const ProfitAndLoss = observer(function ProfitAndLoss() {
   );
 });
 
-function Totals({ profit: { currency, total } }: { profit: Profit }) {
+function Totals({ currency, total }: { currency: string; total: NonNullable<Profit['total']> }) {
   const text = useText();
   return (
     <dl aria-label={text('profit.total')} css={[cardStyle, totalsStyle]}>

@@ -3,6 +3,7 @@ import { reactView } from '@atrium/contract/react';
 import { fails, mountView, type FakeAnswer, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
 import { memberHost } from '../../testing/member-host';
 import { ProfileIcon } from './profile-icon';
 import { readIcon } from './read-icon';
@@ -64,8 +65,26 @@ async function openPicker(options: FakeHostOptions = {}) {
 }
 const face = () => mounted?.element.querySelector('[data-icon]')?.getAttribute('data-icon');
 
-test('reads the icon from avatar where the answer has no icon [MEM-12]', async () => {
-  const element = await shownFor({ avatarType: 'SYSTEM', avatar: 4 });
+test.each([
+  [
+    { avatarType: 'SYSTEM', avatar: '4' },
+    { avatarType: 'SYSTEM', avatar: '4' },
+  ],
+  [
+    { avatarType: 1, avatar: 4 },
+    { avatarType: '1', avatar: '4' },
+  ],
+  [{ icon: {}, avatarType: [], avatar: '4' }, { avatar: '4' }],
+])('the avatar %j is read as %j: an odd value costs only itself [MEM-12]', (answer, read) => {
+  expect(v.parse(memberIcon.answer, answer)).toEqual(read);
+});
+
+test.each([
+  [{ avatarType: 'SYSTEM', avatar: 4 }],
+  [{ icon: '', avatar: '4' }],
+  [{ icon: 'https://evil.example/x.png', avatar: '4' }],
+])('the avatar is shown where the answer %j has no icon [MEM-12]', async (answer) => {
+  const element = await shownFor(answer);
   await waitFor(() => expect(element.querySelector('[data-icon="4"]')).not.toBeNull());
 });
 
@@ -82,8 +101,10 @@ test('an icon that cannot be loaded is the default icon, without a message [MEM-
 
 test.each([
   ['nine icons without a setting', undefined, 9],
+  ['nine icons with a setting that is no number of icons', '-3', 9],
+  ['nine icons with a setting that no page can show', '1000000000', 9],
   ['as many as configured', '12', 12],
-])('the picker offers %s [MEM-15]', async (_what, setting, count) => {
+])('the picker offers %s [MEM-15] [LIM-14]', async (_what, setting, count) => {
   await openPicker({ settings: { value: (name) => (name === 'profileIconCount' ? setting : undefined) } });
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual(
     Array.from({ length: count }, (_, index) => `Icon ${index + 1}`),

@@ -1,5 +1,4 @@
 import { memberIcon, memberSetIcon } from '@atrium/api';
-import { profileIconCount } from '@atrium/api/figures';
 import { Loadable, useHost, useText } from '@atrium/contract/react';
 import { Button } from '@atrium/ui';
 import { css } from '@emotion/react';
@@ -7,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { IconFace } from './icon-face';
 import { IconPicker } from './icon-picker';
-import { readIcon } from './read-icon';
+import { iconCountOf, readIcon } from './read-icon';
 
 interface StoredIcon {
   icon?: string | undefined;
@@ -18,12 +17,12 @@ interface StoredIcon {
 export const ProfileIcon = observer(function ProfileIcon({ name }: { name: string }) {
   const { api, settings } = useHost();
   const text = useText();
-  const count = Number(settings.value('profileIconCount') ?? profileIconCount);
+  const count = iconCountOf(settings.value('profileIconCount'));
   const [stored] = useState(() => new Loadable<StoredIcon>());
   const [chosen, setChosen] = useState<number>();
   const [open, setOpen] = useState(false);
   useEffect(() => void stored.load(() => api.call(memberIcon, {})), [stored, api]);
-  const icon = chosen ?? readIcon(stored.value?.icon ?? stored.value?.avatar, count);
+  const icon = chosen ?? readIcon(stored.value?.icon, count) ?? readIcon(stored.value?.avatar, count);
   const choose = (next: number) => {
     setChosen(next);
     void api.call(memberSetIcon, { icon: String(next) }).catch(() => setChosen(chosen));

@@ -1,10 +1,11 @@
-import type { Fact } from '@atrium/contract';
+import type { Fact, Member } from '@atrium/contract';
 import { fails, mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
 import { dayOf, daysAfter } from '@atrium/ui/dates';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { memberHost, player } from '../../testing/member-host';
 import EN from '../../locales/EN.json';
+import { memberPages } from '../../features/centre/member-pages';
 import centre from '.';
 
 const titleOf = (page: string) => EN[`page.${page}` as keyof typeof EN];
@@ -36,12 +37,69 @@ const asked = (host: FakeHost) =>
 
 test('shows My account with account data by default [MEM-03] [MEM-08] [MEM-09]', async () => {
   const level = { name: 'Gold', color: '#c9a227', automatic: true };
-  const member = { id: '7', account: 'mei88', nickname: 'Mei', level, labels: ['friend'], lastLogin: 1767323045000 };
+  const member: Member = {
+    ...{ id: '7', account: 'mei88', nickname: 'Mei', level, labels: ['friend', 'Early bird', ''] },
+    role: 'player',
+    lastLogin: 1767323045000,
+  };
   await open(undefined, { account: { member } });
 
   await screen.findByRole('heading', { level: 1, name: 'My account' });
-  for (const shown of ['Mei', 'mei88', '7', 'Gold', 'friend', '2026-01-02T03:04:05.000Z']) screen.getByText(shown);
+  for (const shown of ['Mei', 'mei88', '7', 'Gold', 'friend', 'Early bird', 'Player', '2026-01-02T03:04:05.000Z'])
+    screen.getByText(shown);
+  expect(screen.getByText('Gold').closest('[data-colored]')).not.toBeNull();
 });
+
+test.each([
+  ['a player', 0, ['upline:transfer'], true],
+  ['an account of isAgent 2', 2, ['upline:transfer'], false],
+  ['a member without toUpline', 0, [], false],
+] as const)(
+  'My account says whether money can be sent to the upline: %s [MEM-09] [WAL-14]',
+  async (_who, kind, facts, shown) => {
+    await open(undefined, {
+      facts: [...player, ...facts],
+      session: { status: 'signed-in', customer: { id: '7', account: 'mei88', nickname: 'Mei', kind } },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'My account' });
+    expect(
+      screen
+        .queryAllByRole('term')
+        .map(({ textContent }) => textContent)
+        .includes('Transfer to upline'),
+    ).toBe(shown);
+  },
+);
+
+test('with every switch, flag and role the menu has the sixteen pages of the source in its order [MEM-17]', async () => {
+  const switches = ['MYWALL', 'DEPOSIT', 'WITHDRAW', 'REWCEN3', 'MAILCEN', 'PLYRBT', 'MANPLAYREB3'] as const;
+  await open(undefined, {
+    facts: [...player, ...switches.map((name): Fact => `switch:${name}`), 'rebate', 'upline:transfer'],
+    absentPlaces: [],
+    account: {
+      promotions: { MISSION: { enabled: true, count: 0 }, REFERRAL: { enabled: true, count: 0 } },
+      member: { id: '7', account: 'mei88', nickname: 'Mei', role: 'player', labels: [], vip: { label: 'Gold' } },
+    },
+  });
+  const menu = await screen.findByRole('navigation', { name: 'Member centre' });
+  const titles = within(menu)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+  expect(titles).toEqual(memberPages.slice(0, 16).map(({ name }) => titleOf(name)));
+  expect(titles).toHaveLength(16);
+});
+
+test.each([['wallet'], ['rebate']] as const)(
+  'a %s that cannot be loaded opens no dialog, and the other pages are there [WAL-05] [WAL-18]',
+  async (part) => {
+    const host = memberHost();
+    host.account[part].set({ state: 'failed' });
+    mounted = await mountView(centre, host, { page: 'transactionHistory' });
+    await screen.findByRole('heading', { level: 1, name: 'Account record' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(host.records.messages).toEqual([]);
+  },
+);
 
 test("the loader reads 'loading...' while the kind of wallet decides about its page [MEM-07]", async () => {
   const host = memberHost();
@@ -52,6 +110,17 @@ test("the loader reads 'loading...' while the kind of wallet decides about its p
   host.account.wallet.set({ state: 'ready', value: { single: false } });
   await waitFor(() => expect(screen.queryByText('loading...')).toBeNull());
 });
+
+test('after three seconds the centre shows what has arrived, and Retry for the rest [MEM-06]', async () => {
+  const host = memberHost({ answers: record([line()]) });
+  host.account.wallet.set({ state: 'loading' });
+  mounted = await mountView(centre, host, { page: 'transactionHistory' });
+  await screen.findByText('loading...');
+  await screen.findByText(EN['centre.incomplete'], {}, { timeout: 4_500 });
+  await screen.findByRole('cell', { name: /^Bet/ });
+  await userEvent.click(screen.getByRole('button', { name: EN['failed.retry'] }));
+  expect(host.records.refreshed).toEqual(['wallet']);
+}, 15_000);
 
 test('account data that failed is said with Retry, and nothing untrue is shown in its place [MEM-08] [MEM-09]', async () => {
   const host = memberHost();

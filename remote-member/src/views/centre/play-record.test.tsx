@@ -132,6 +132,17 @@ test('profit and loss shows the total of the days, and each day [WAL-13]', async
   expect(asked(host, 'wallets.profit')).toEqual([lastWeek]);
 });
 
+test('a total that cannot be read costs only itself: the days are shown [WAL-13]', async () => {
+  const day = { day: '2026-01-29', stake: '3.00', won: '0.00', result: '-3.00' };
+  await open('personalProfit', {
+    'wallets.profit': { currency: 'CNY', total: { stake: 'x', result: null }, days: [day, { ...day, result: '1e3' }] },
+  });
+  expect(await cellsOf('Profit and loss')).toEqual([
+    [expect.stringContaining('29'), '¥3.00', '¥0.00', '¥0.00', '-¥3.00'],
+  ]);
+  expect(screen.queryByRole('definition')).toBeNull();
+});
+
 test('the file has every page of the betting record, and no formula', async () => {
   const files = savedFiles();
   let page = 0;

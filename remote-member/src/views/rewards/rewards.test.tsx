@@ -253,7 +253,7 @@ test('a required remark that is missing is named, and nothing is sent [RWD-06] [
   fireEvent.change(remark(), { target: { value: '   ' } });
   await send();
   await screen.findByText(EN.activity_apply_remark_limit1);
-  expect(document.activeElement).toBe(remark());
+  await waitFor(() => expect(document.activeElement).toBe(remark()));
   expect(calls(host, 'rewards.apply')).toEqual([]);
   fireEvent.change(remark(), { target: { value: 'Now' } });
   await send();
