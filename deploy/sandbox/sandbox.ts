@@ -79,6 +79,7 @@ import { OutboxDelivery } from './vendors/outbox-delivery';
 import { vendorsSchema } from './vendors/tables';
 import { WalletClient } from './vendors/wallet-client';
 import { serveWalletInterface } from './wallet-interface/serve-wallet-interface';
+import { startTellingWins } from './wallet-interface/tell-wins';
 import { VendorKeys } from './wallet-interface/vendor-keys';
 import { walletOperations } from './wallets/operations';
 import { acceptForms } from './wire/accept-forms';
@@ -206,6 +207,7 @@ export async function serveSandbox(
     app.addHook('onClose', new OutboxDelivery(backend).start(onError));
     app.addHook('onClose', startSettling(backend, onError));
     app.addHook('onClose', startSettlingBets(backend, onError));
+    app.addHook('onClose', startTellingWins(backend, onError));
     app.addHook('onClose', startRebates(backend, onError));
     app.addHook(
       'onClose',
