@@ -233,6 +233,17 @@ export default describeRemote({
       order: 80,
       to: { place: 'lobby.elott@1' },
       children: { source: 'lottery.instant-menu@1' },
+      when: 'setting:remote.lottery',
+    },
+    {
+      id: 'elott-of-vendors',
+      point: 'menu@1',
+      title: 'menu.elott',
+      icon: 'elott',
+      order: 80,
+      to: { place: 'lobby.elott@1' },
+      children: vendorsOf('ELOTT'),
+      when: standIn,
     },
   ],
 
