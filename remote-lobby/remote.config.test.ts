@@ -5,11 +5,18 @@ import EN from './src/locales/EN.json';
 const { commands = [], places = [], navItems = [] }: Descriptor = lobby;
 const needsOf = (name: string) => [...commands, ...places].find((item) => item.name === name)?.needs;
 
-test('the menu lists all categories in order, each with icon and text; lottery where no other remote has it', () => {
-  const inOrder = navItems.filter(({ point }) => point === 'menu@1').sort((one, other) => one.order - other.order);
+test.each([
+  ['with the lottery remote', true, ['rng', 'elott'], 'lottery.instant-menu@1'],
+  ['without it', false, ['rng', 'lott', 'elott-of-vendors'], 'lobby.vendor-menu@1'],
+])('%s, the menu lists its categories in order, each with icon and text [MNU-05]', (_where, has, last, source) => {
+  const inOrder = navItems
+    .filter(
+      ({ point, when }) => point === 'menu@1' && evaluate(when, (fact) => fact === 'setting:remote.lottery' && has),
+    )
+    .sort((one, other) => one.order - other.order);
 
-  expect(inOrder.map(({ id }) => id)).toEqual(['live', 'sports', 'fish', 'pvp', 'esports', 'rng', 'lott', 'elott']);
-  expect(inOrder.find(({ id }) => id === 'lott')?.when).toEqual({ not: 'setting:remote.lottery' });
+  expect(inOrder.map(({ id }) => id)).toEqual(['live', 'sports', 'fish', 'pvp', 'esports', ...last]);
+  expect(inOrder.at(-1)?.children).toMatchObject({ source });
   for (const { icon, title } of inOrder) {
     expect(icon).not.toBe('');
     expect(Object.keys(EN)).toContain(title);

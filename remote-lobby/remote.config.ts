@@ -4,6 +4,13 @@ const vendorsOf = (gameType: string) => ({ source: 'lobby.vendor-menu@1' as cons
 
 /** The lotteries of vendors are listed here where the merchant has none of its own. */
 const standIn = { not: 'setting:remote.lottery' } as const;
+const elott = {
+  point: 'menu@1',
+  title: 'menu.elott',
+  icon: 'elott',
+  order: 80,
+  to: { place: 'lobby.elott@1' },
+} as const;
 
 /** Public pages and games: home, the lobbies of all game types, and the game frames. */
 export default describeRemote({
@@ -225,15 +232,8 @@ export default describeRemote({
       children: vendorsOf('LOTT'),
       when: standIn,
     },
-    {
-      id: 'elott',
-      point: 'menu@1',
-      title: 'menu.elott',
-      icon: 'elott',
-      order: 80,
-      to: { place: 'lobby.elott@1' },
-      children: { source: 'lottery.instant-menu@1' },
-    },
+    { ...elott, id: 'elott', children: { source: 'lottery.instant-menu@1' }, when: 'setting:remote.lottery' },
+    { ...elott, id: 'elott-of-vendors', children: vendorsOf('ELOTT'), when: standIn },
   ],
 
   commands: [

@@ -14,6 +14,6 @@ test('/lott shows the same view as /lottery [LRV-07]', () => {
   expect(viewAt('/lottery')).toBe('lottery');
 });
 
-test('betting requires a session and a real account', () => {
+test('betting requires a session and a real account [QBT-08]', () => {
   expect(needsOf('lottery.bet@1')).toMatchObject({ needs: ['session', 'real-account'] });
 });

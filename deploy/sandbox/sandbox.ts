@@ -79,6 +79,7 @@ import { OutboxDelivery } from './vendors/outbox-delivery';
 import { vendorsSchema } from './vendors/tables';
 import { WalletClient } from './vendors/wallet-client';
 import { serveWalletInterface } from './wallet-interface/serve-wallet-interface';
+import { startTellingWins } from './wallet-interface/tell-wins';
 import { VendorKeys } from './wallet-interface/vendor-keys';
 import { walletOperations } from './wallets/operations';
 import { acceptForms } from './wire/accept-forms';
@@ -203,19 +204,17 @@ export async function serveSandbox(
   backend.paymentLine.send = requestInProcess(app);
   if (settlesByItself) {
     const onError = (error: unknown) => app.log.error(error);
-    app.addHook('onClose', new OutboxDelivery(backend).start(onError));
-    app.addHook('onClose', startSettling(backend, onError));
-    app.addHook('onClose', startSettlingBets(backend, onError));
-    app.addHook('onClose', startRebates(backend, onError));
-    app.addHook(
-      'onClose',
+    for (const stop of [
+      new OutboxDelivery(backend).start(onError),
+      startSettling(backend, onError),
+      startSettlingBets(backend, onError),
+      startTellingWins(backend, onError),
+      startRebates(backend, onError),
       poll(() => confirmDuePayments(backend), onError),
-    );
-    app.addHook(
-      'onClose',
       poll(() => deliverPaymentReports(backend, onError), onError),
-    );
-    app.addHook('onClose', startContracts(backend, onError));
+      startContracts(backend, onError),
+    ])
+      app.addHook('onClose', stop);
   }
   backend.providers.serveOwnProvider({
     ask: requestInProcess(app),

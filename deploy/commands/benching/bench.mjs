@@ -10,6 +10,7 @@ const benches = new Map([
   ['content', 'content/bench-content.ts'],
   ['gateway', 'gateway/bench-gateway.ts'],
   ['lobby', 'lobby/bench-lobby.ts'],
+  ['lottery', 'lottery/bench-lottery.ts'],
   ['record', 'record/bench-record.ts'],
 ]);
 

@@ -159,6 +159,7 @@ export const withoutData = [
   'play_tickets',
   'recovery_codes',
   'sent_passwords',
+  'untold_wins',
 ];
 
 /** The names of the tables that are read for a customer. */

@@ -7,6 +7,7 @@ import {
   lottoLobby,
   type GameMode,
 } from '@atrium/api';
+import { lookOf } from '../../merchants';
 import type { Backend } from '../backend';
 import { isSwitchOn } from '../control/switches';
 import { offeredGame } from '../lottery/offer';
@@ -140,7 +141,8 @@ async function launchLottery(
   const address = await launch(backend, call, { gameId: code, confirmTrans }, 'real', language);
   // long dragon has one layout
   const layout = code === longDragon ? 'Entertainment' : mode;
-  return address && isLotteryOf(call, code) ? `${address}&${new URLSearchParams({ mode: layout })}` : address;
+  const { scheme } = lookOf(call.merchant);
+  return address && isLotteryOf(call, code) ? `${address}&${new URLSearchParams({ mode: layout, scheme })}` : address;
 }
 
 /** Whether the merchant offers a numbered lottery of this code. */

@@ -87,6 +87,7 @@ export const CN: Record<MessageKey, string> = {
   redemption_approved: '您的兑换已通过。',
   redemption_refused: '您的兑换未通过，积分和金额已退回您的账户。',
   bet_won: '您赢得 {{amount}}。',
+  bets_won: '您的 {{count}} 注共赢得 {{amount}}。',
   withdrawal_returned: '金额已退回您的余额。',
   password_change_first: '请先设置你自己的密码。',
   password_unchanged: '新密码不能与当前密码相同。',

@@ -89,6 +89,7 @@ export const EN = {
   redemption_approved: 'Your redemption is approved.',
   redemption_refused: 'Your redemption was refused. Points and money are back in your account.',
   bet_won: 'You won {{amount}}.',
+  bets_won: 'You won {{amount}} on {{count}} bets.',
   withdrawal_returned: 'The money is back in your balance.',
   password_change_first: 'Choose your own password first.',
   password_unchanged: 'This is already your password. Choose another one.',

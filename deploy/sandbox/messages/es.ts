@@ -90,6 +90,7 @@ export const ES: Record<MessageKey, string> = {
   redemption_approved: 'Tu canje ha sido aprobado.',
   redemption_refused: 'Tu canje ha sido rechazado. Los puntos y el dinero han vuelto a tu cuenta.',
   bet_won: 'Has ganado {{amount}}.',
+  bets_won: 'Has ganado {{amount}} con {{count}} apuestas.',
   withdrawal_returned: 'El dinero ha vuelto a tu saldo.',
   password_change_first: 'Primero elija su propia contraseña.',
   password_unchanged: 'Esta ya es su contraseña. Elija otra.',

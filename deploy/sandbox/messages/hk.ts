@@ -87,6 +87,7 @@ export const HK: Record<MessageKey, string> = {
   redemption_approved: '你的兌換已獲批。',
   redemption_refused: '你的兌換未獲批，積分和金額已退回你的帳戶。',
   bet_won: '你贏得 {{amount}}。',
+  bets_won: '你的 {{count}} 注共贏得 {{amount}}。',
   withdrawal_returned: '金額已退回你的結餘。',
   password_change_first: '請先設定你自己的密碼。',
   password_unchanged: '新密碼不可與目前密碼相同。',

@@ -90,6 +90,7 @@ export const ID: Record<MessageKey, string> = {
   redemption_approved: 'Penukaran Anda disetujui.',
   redemption_refused: 'Penukaran Anda ditolak. Poin dan uang telah kembali ke akun Anda.',
   bet_won: 'Anda menang {{amount}}.',
+  bets_won: 'Anda menang {{amount}} dari {{count}} taruhan.',
   withdrawal_returned: 'Uangnya sudah kembali ke saldo Anda.',
   password_change_first: 'Pilih kata sandi Anda sendiri terlebih dahulu.',
   password_unchanged: 'Ini sudah kata sandi Anda. Pilih yang lain.',

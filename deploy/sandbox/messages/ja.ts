@@ -88,6 +88,7 @@ export const JA: Record<MessageKey, string> = {
   redemption_approved: '交換が承認されました。',
   redemption_refused: '交換は承認されませんでした。ポイントと金額はアカウントに戻りました。',
   bet_won: '{{amount}} が当たりました。',
+  bets_won: '{{count}} 件のベットで合計 {{amount}} が当たりました。',
   withdrawal_returned: '金額は残高に戻りました。',
   password_change_first: '先にご自分のパスワードを設定してください。',
   password_unchanged: '現在と同じパスワードは使えません。別のパスワードを選んでください。',

@@ -88,6 +88,7 @@ export const KO: Record<MessageKey, string> = {
   redemption_approved: '교환이 승인되었습니다.',
   redemption_refused: '교환이 거절되었습니다. 포인트와 금액이 계정으로 반환되었습니다.',
   bet_won: '{{amount}} 당첨되었습니다.',
+  bets_won: '베팅 {{count}}건에서 총 {{amount}} 당첨되었습니다.',
   withdrawal_returned: '금액이 잔액으로 반환되었습니다.',
   password_change_first: '먼저 본인의 비밀번호를 정하세요.',
   password_unchanged: '지금 쓰는 비밀번호입니다. 다른 것을 고르세요.',

@@ -87,6 +87,7 @@ export const TH: Record<MessageKey, string> = {
   redemption_approved: 'การแลกของคุณได้รับอนุมัติแล้ว',
   redemption_refused: 'การแลกของคุณถูกปฏิเสธ คะแนนและเงินถูกคืนเข้าบัญชีแล้ว',
   bet_won: 'คุณชนะ {{amount}}',
+  bets_won: 'คุณชนะ {{amount}} จาก {{count}} เดิมพัน',
   withdrawal_returned: 'เงินกลับเข้ายอดคงเหลือของคุณแล้ว',
   password_change_first: 'โปรดตั้งรหัสผ่านของคุณเองก่อน',
   password_unchanged: 'นี่คือรหัสผ่านปัจจุบันของคุณอยู่แล้ว โปรดเลือกรหัสผ่านอื่น',

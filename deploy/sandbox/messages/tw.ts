@@ -87,6 +87,7 @@ export const TW: Record<MessageKey, string> = {
   redemption_approved: '您的兌換已通過。',
   redemption_refused: '您的兌換未通過，點數和金額已退回您的帳戶。',
   bet_won: '您贏得 {{amount}}。',
+  bets_won: '您的 {{count}} 注共贏得 {{amount}}。',
   withdrawal_returned: '金額已退回您的餘額。',
   password_change_first: '請先設定你自己的密碼。',
   password_unchanged: '新密碼不能與目前密碼相同。',

@@ -91,6 +91,7 @@ export const VI: Record<MessageKey, string> = {
   redemption_approved: 'Yêu cầu đổi thưởng của bạn đã được duyệt.',
   redemption_refused: 'Yêu cầu đổi thưởng của bạn bị từ chối. Điểm và tiền đã được hoàn lại vào tài khoản.',
   bet_won: 'Bạn đã thắng {{amount}}.',
+  bets_won: 'Bạn đã thắng {{amount}} với {{count}} lượt cược.',
   withdrawal_returned: 'Tiền đã được hoàn lại vào số dư của bạn.',
   password_change_first: 'Trước tiên hãy chọn mật khẩu của riêng bạn.',
   password_unchanged: 'Đây đã là mật khẩu của bạn. Hãy chọn mật khẩu khác.',

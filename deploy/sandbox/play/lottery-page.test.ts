@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { languageCodes } from '@atrium/contract';
+import { lotteryGames } from '../games/lottery-games';
 import { playsOf } from '../lottery/betting/plays';
 import { defaultReturn, prizeOf } from '../lottery/betting/prize';
 import type { GameState } from '../lottery/betting/contract';
@@ -15,6 +16,8 @@ import { readCount } from './page/lottery/slip-panel.js';
 import { Slip } from './page/lottery/slip.js';
 import { lotteryTextsFor } from './page/lottery/texts.js';
 import { Refused } from './page/server.js';
+import { requirePresent } from '../require-present';
+import { renderLotteryPage } from './lottery-page';
 
 const units = [200, 1_000];
 
@@ -280,6 +283,17 @@ describe('texts', () => {
     expect(lineText(say, { play: 'any2', numbers: [1, 11] }, plays, '11X5')).toBe('2 of the drawn numbers: 01 11');
     expect(lineText(say, { play: 'gone', numbers: [1] }, plays, '11X5')).toBe('gone: 1');
   });
+});
+
+it.each([
+  ['dark', 'all'],
+  ['light', 'not all'],
+  [undefined, '(prefers-color-scheme: dark)'],
+  ['constructor', '(prefers-color-scheme: dark)'],
+])('has its dark colours, for the scheme %s in its address, where the media are %s', (scheme, media) => {
+  const game = { code: 'CQSSC', names: requirePresent(lotteryGames[0]).names };
+  const page = renderLotteryPage(game, scheme === undefined ? {} : { scheme }, { version: 'v', files: new Map() });
+  expect(page).toContain(`lottery/dark.css" media="${media}">`);
 });
 
 describe('an answer to a slip', () => {

@@ -14,10 +14,24 @@ const needed =
 
 const layouts: readonly string[] = ['Traditional', 'Entertainment', 'tradition'] satisfies LotteryLayout[];
 
-/** The betting page of a lottery. Language and layout come from the address and are checked against the known ones. */
+/** Where the dark colours apply, by the portal's colour scheme; any other value leaves it to the player's system. */
+const darkMedia = new Map([
+  ['dark', 'all'],
+  ['light', 'not all'],
+]);
+
+/** What the address of the betting page says of its look. */
+interface LotteryAddress {
+  lang?: string;
+  mode?: string;
+  /** Colour scheme of the portal around it: browsers do not tell it to frames of other origins. */
+  scheme?: string;
+}
+
+/** The betting page of a lottery. What comes from the address is checked against the known values. */
 export function renderLotteryPage(
   game: Pick<LotteryGame, 'code' | 'names'>,
-  { lang = '', mode = '' }: { lang?: string; mode?: string },
+  { lang = '', mode = '', scheme = '' }: LotteryAddress,
   { version, files }: PageFiles,
 ): string {
   const code = Object.hasOwn(languages, lang) ? lang : 'EN';
@@ -33,6 +47,7 @@ export function renderLotteryPage(
 <title>${escapeHtml(inLanguage(game.names, code))}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/assets/${version}/lottery/lottery.css">
+<link rel="stylesheet" href="/assets/${version}/lottery/dark.css" media="${darkMedia.get(scheme) ?? '(prefers-color-scheme: dark)'}">
 ${preloads.join('\n')}
 <script type="module" src="/assets/${version}/lottery/lottery.js"></script>
 </head>

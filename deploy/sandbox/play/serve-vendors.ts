@@ -55,7 +55,7 @@ export async function serveVendors(app: FastifyInstance, backend: Backend): Prom
     },
   );
 
-  app.get<{ Params: { game: string }; Querystring: { lang?: string; mode?: string } }>(
+  app.get<{ Params: { game: string }; Querystring: { lang?: string; mode?: string; scheme?: string } }>(
     '/lottery/:game',
     { constraints },
     async (request, reply) => {
@@ -63,9 +63,9 @@ export async function serveVendors(app: FastifyInstance, backend: Backend): Prom
       const game = named === longDragon ? severalGames : allLotteries.find(({ code }) => code === named);
       if (!game || vendorOf(backend, request) !== lotteryVendor) return missing(reply);
       void reply.type('text/html; charset=utf-8').header('content-security-policy', policy(backend));
-      const { lang, mode } = request.query;
+      const { lang, mode, scheme } = request.query;
       const layout = named === longDragon ? 'Entertainment' : String(mode);
-      return renderLotteryPage(game, { lang: String(lang), mode: layout }, pageFiles);
+      return renderLotteryPage(game, { lang: String(lang), mode: layout, scheme: String(scheme) }, pageFiles);
     },
   );
 

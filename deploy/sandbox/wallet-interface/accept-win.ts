@@ -3,8 +3,8 @@ import { win } from '../wallets/postings';
 import type { WalletCallBody } from './calls';
 import { decideOnce } from './decide-once';
 import { ledgerKey } from './ledger-key';
+import { noteWin } from './note-win';
 import { accountOfPlayer, requireCurrency } from './player';
-import { tellWinner } from './tell-winner';
 import type { WalletAnswer } from './wallet-answer';
 
 /**
@@ -19,7 +19,7 @@ export async function acceptWin(backend: Backend, vendor: string, call: WalletCa
     requireCurrency(backend, account, currency);
     const key = ledgerKey(vendor, transactionId);
     const balance = await win(backend, transaction, account, { vendor, amount, key, round });
-    await tellWinner(backend, transaction, account, { vendor, round, amount });
+    await noteWin(backend, transaction, account, { vendor, round, amount });
     return { status: 200, body: { success: true, value: { transactionId, balance, currency } } };
   });
 }

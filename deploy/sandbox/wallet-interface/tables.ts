@@ -37,3 +37,14 @@ export const walletTransactions = schema.table(
   },
   (table) => [primaryKey({ columns: [table.vendor, table.transactionId] })],
 );
+
+/** Wins of bets that were settled later, until their players are told. */
+export const untoldWins = schema.table('untold_wins', {
+  accountId: bigint('account_id', { mode: 'number' }).notNull(),
+  vendor: text('vendor').notNull(),
+  /** As the vendor names it. */
+  game: text('game'),
+  /** Minor units. */
+  amount: bigint('amount', { mode: 'number' }).notNull(),
+  wonAt: time('won_at'),
+});

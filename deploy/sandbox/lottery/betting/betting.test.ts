@@ -1,9 +1,11 @@
-import type { Draw, PlayedRound } from '@atrium/api';
+import type { Draw, LiveEvent, PlayedRound } from '@atrium/api';
 import { desc } from 'drizzle-orm';
 import { ledgerFaults } from '../../ledger/ledger-is-balanced';
 import type { Stake } from '../../doors/doors';
 import { Bettor } from '../../testing/bettor';
 import { liveEvents } from '../../live/tables';
+import { messageText } from '../../messages/message-text';
+import { tellWins } from '../../wallet-interface/tell-wins';
 import { Bench } from '../../testing/open-bench';
 import { OutboxDelivery } from '../../vendors/outbox-delivery';
 import { DrawScheduler } from '../draw-scheduler';
@@ -126,6 +128,14 @@ describe('the address of the betting page', () => {
     expect((await several.state('SD11X5')).games.length).toBeGreaterThan(20);
     expect(await several.place({ game: 'SD11X5' })).toMatchObject({ success: true });
     await pass();
+  });
+
+  it('carries the colour scheme of the merchant, and the page is dark in a dark portal', async () => {
+    const { value } = await bench.call('lottery.lobby', lobby, { token: await bench.signIn() });
+    const { host, pathname, search, searchParams } = new URL(value.game_url as string);
+    expect(searchParams.get('scheme')).toBe('dark');
+    const { body } = await bench.app.inject({ url: pathname + search, headers: { host } });
+    expect(body).toMatch(/dark\.css" media="all"/);
   });
 });
 
@@ -408,6 +418,35 @@ describe('a slip', () => {
     expect(wins).toContainEqual(
       expect.objectContaining({ type: 'BALANCE', data: expect.objectContaining({ remarks: 'win', amount: '19.00' }) }),
     );
+  });
+
+  it('tells all wins of one settlement in one message with their sum, and a single win with its game', async () => {
+    const won = async () => {
+      bench.pass(1_000);
+      await Promise.all([1, 2].map(() => tellWins(bench.backend)));
+      const events = await bench.engine.database.select().from(liveEvents).orderBy(desc(liveEvents.id)).limit(200);
+      return events.map(({ body }) => body as LiveEvent).filter(({ type }) => type === 'WIN');
+    };
+    const both = [
+      { play: 'sum-odd', numbers: [] },
+      { play: 'sum-even', numbers: [] },
+    ];
+    const before = (await won()).length;
+    await bettor.place({ unit: 1_000, lines: both });
+    await bettor.place({ unit: 1_000, lines: both, game: 'TXFFC' });
+    await pass();
+    expect(await tellWins(bench.backend)).toBe(0);
+    const [joined, ...others] = await won();
+    expect(others).toHaveLength(before);
+    const sum = { amount: '38.00 CNY', count: 2 };
+    expect(joined).toEqual({ type: 'WIN', popup: true, message: messageText('bets_won', 'CN', sum) });
+
+    await bettor.place({ unit: 1_000, lines: both });
+    await pass();
+    const [single] = await won();
+    const { names } = allLotteries.find(({ code }) => code === 'CQSSC')!;
+    const message = messageText('bet_won', 'CN', { amount: '19.00 CNY' });
+    expect(single).toEqual({ type: 'WIN', popup: true, title: names.CN, message });
   });
 
   it('needs a real account, and a session that lasts', async () => {

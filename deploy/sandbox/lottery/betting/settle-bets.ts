@@ -13,7 +13,7 @@ import { winOf } from './check-slip';
 import type { SlipRequest } from './contract';
 import { readDrawn } from './plays';
 
-/** Bets of one transaction. */
+/** Bets of one transaction, unless the caller names another number. */
 const batch = 500;
 /** Milliseconds before the outbox pays what this process has not. */
 const paymentDelay = 2_000;
@@ -37,10 +37,12 @@ interface OpenBet extends Record<string, unknown> {
  * that came after the sale or never, are returned. Several processes can share the work: a bet is settled in one transaction, with the call that
  * moves its money. Returns how many were settled here.
  */
-export async function settleBets(backend: Backend): Promise<number> {
+export async function settleBets(backend: Backend, atOnce = batch): Promise<number> {
   let settled = 0;
   for (;;) {
-    const { count, calls } = await backend.engine.transaction((transaction) => settleBatch(backend, transaction));
+    const { count, calls } = await backend.engine.transaction((transaction) =>
+      settleBatch(backend, transaction, atOnce),
+    );
     for (const call of calls) await pay(backend, call);
     settled += count;
     if (count === 0) return settled;
@@ -52,7 +54,7 @@ export function startSettlingBets(backend: Backend, onFailure: (error: unknown) 
   return poll(() => settleBets(backend), onFailure);
 }
 
-async function settleBatch(backend: Backend, transaction: Transaction) {
+async function settleBatch(backend: Backend, transaction: Transaction, atOnce: number) {
   const now = new Date(backend.clock());
   const { rows } = await transaction.execute<OpenBet>(sql`
     select bet.slip, bet.issue, bet.round, slip.return_rate, slip.request, draw.winning_number as drawn,
@@ -65,7 +67,7 @@ async function settleBatch(backend: Backend, transaction: Transaction) {
       left join sandbox.wallet_transactions taken on taken.vendor = round.vendor and taken.transaction_id = round.bet_id
       left join sandbox.lottery_draws draw on draw.game_code = bet.game and draw.issue = bet.issue
     where bet.state = 'open' and bet.draws_at <= ${now.toISOString()}::timestamptz
-      and (draw.winning_number is not null or draw.missed_at is not null or draw.game_code is null) order by bet.draws_at, bet.slip limit ${batch}
+      and (draw.winning_number is not null or draw.missed_at is not null or draw.game_code is null) order by bet.draws_at, bet.slip limit ${atOnce}
     for update of bet skip locked`);
   const settled = rows.map(settle);
   if (settled.length > 0) {

@@ -31,7 +31,7 @@ export interface TestShellOptions extends Pick<FakeHostOptions, 'answers' | 'acc
 export function testShell(ui: ReactNode, options: TestShellOptions = {}) {
   const {
     at,
-    facts,
+    facts = [],
     remotes = Object.keys(descriptors),
     closed,
     answers,
@@ -42,7 +42,7 @@ export function testShell(ui: ReactNode, options: TestShellOptions = {}) {
   } = options;
   const portal = testPortal({
     ...(at !== undefined && { at }),
-    ...(facts && { facts }),
+    facts: [...remotes.map((name): Fact => `setting:remote.${name}`), ...facts],
     ...(closed && { closed }),
     descriptors: descriptorsFor(remotes),
     source: async (name) => code[name] ?? moduleOf(),

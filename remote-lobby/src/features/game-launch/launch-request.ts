@@ -1,6 +1,7 @@
 import type { GameMode, gamesLaunch, gamesLaunchLottery, gamesTrial } from '@atrium/api';
 import type { GameRef, Host } from '@atrium/contract';
 import type * as v from 'valibot';
+import type { Match } from './fetch-match';
 import { launchLanguage } from './vendor-rules';
 
 /** The back end's name of the web client. */
@@ -11,15 +12,21 @@ export function launchRequest(
   { language, settings }: Pick<Host, 'language' | 'settings'>,
   game: GameRef,
   mode: GameMode,
-  /** Whether the person has confirmed that the main wallet moves to the vendor's. */
-  confirmTrans = false,
+  {
+    confirmTrans = false,
+    match = { matchId: '', leagueId: '' },
+  }: {
+    /** Whether the person has confirmed that the main wallet moves to the vendor's. */
+    confirmTrans?: boolean;
+    match?: Match | undefined;
+  } = {},
 ): v.InferOutput<typeof gamesLaunch.request> {
   return {
     gameId: game.gameId ?? '',
     nodeId: game.nodeId ?? '',
     ...(game.roomId && { roomId: game.roomId }),
-    matchId: '',
-    leagueId: '',
+    matchId: match.matchId,
+    leagueId: match.leagueId,
     accountType: mode === 'real' ? 1 : 0,
     confirmTrans,
     vassalage: game.vendor,

@@ -51,6 +51,27 @@ test('sends exactly the documented fields, with accountType 1 for real play [LCH
 });
 
 test.each([
+  [
+    'names the next match',
+    'SPORTS',
+    [{ matchId: 77, leagueId: 9 }, { matchId: '78' }],
+    { matchId: '77', leagueId: '9' },
+  ],
+  ['names the match without a league', 'ESPORTS', [{ matchId: '77' }], { matchId: '77', leagueId: '' }],
+  ['names none where there are no matches', 'SPORTS', [], { matchId: '', leagueId: '' }],
+  ['names none where the call fails', 'SPORTS', fails('http-404'), { matchId: '', leagueId: '' }],
+])('a launch of a bet on matches %s (%s) [LCH-29]', async (_what, gameType, matches, named) => {
+  const host = playerHost({ answers: { 'games.matches': matches } });
+
+  await expect(startGame(host, { ...game, gameType }, 'real')).resolves.toEqual({ opened: true });
+
+  const [asked, launched] = callsOf(host);
+  expect(asked).toEqual({ endpoint: 'games.matches', request: { merchantCode: 'demo', gameType, language: 'EN' } });
+  expect(launched).toMatchObject({ endpoint: 'games.launch', request: named });
+  expect(host.records.messages).toEqual([]);
+});
+
+test.each([
   ['games.launch', 'RNG', true, [false, true]],
   ['games.launch', 'RNG', false, [false]],
   ['games.launchLottery', 'LOTT', true, [undefined, true]],

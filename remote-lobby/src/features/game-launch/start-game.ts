@@ -1,6 +1,7 @@
 import { gamesLaunch, gamesLaunchLottery, gamesTrial, type GameMode } from '@atrium/api';
 import { isCallError, type Endpoint, type GameRef, type Host } from '@atrium/contract';
 import { gameAddress, ownOriginsOf } from '@atrium/ui/game-frame';
+import { fetchMatch } from './fetch-match';
 import { openGameWindow } from './game-window';
 import { offerWindow } from './offer-window';
 import { demoRequest, isLottery, launchRequest, lotteryLaunchRequest } from './launch-request';
@@ -85,12 +86,15 @@ async function requestAddress(host: Host, game: GameRef, mode: GameMode): Promis
 type Launched = { address: string } | 'declined';
 
 /** Vendor lotteries have a launch call of their own, and so have the demos of visitors. */
-function launch(host: Host, game: GameRef, mode: GameMode): Promise<Launched> {
+async function launch(host: Host, game: GameRef, mode: GameMode): Promise<Launched> {
   const isVisitor = host.session.state.get().status === 'visitor';
   if (mode === 'demo' && isVisitor) return host.api.call(gamesTrial, demoRequest(game));
-  return mode === 'real' && isLottery(game)
-    ? launchFromWallet(host, gamesLaunchLottery, (confirmed) => lotteryLaunchRequest(host, game, confirmed))
-    : launchFromWallet(host, gamesLaunch, (confirmed) => launchRequest(host, game, mode, confirmed));
+  if (mode === 'real' && isLottery(game))
+    return launchFromWallet(host, gamesLaunchLottery, (confirmed) => lotteryLaunchRequest(host, game, confirmed));
+  const match = await fetchMatch(host, game);
+  return launchFromWallet(host, gamesLaunch, (confirmTrans) =>
+    launchRequest(host, game, mode, { confirmTrans, match }),
+  );
 }
 
 /** Where the vendor's wallet is too low and the main one is not, the person decides whether its balance moves. */

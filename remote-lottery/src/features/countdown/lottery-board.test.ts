@@ -1,4 +1,5 @@
 import type { LotteryGame } from '@atrium/api';
+import { autorun } from 'mobx';
 import { wireGame, wireGames } from '../../testing/games';
 import { LotteryBoard } from './lottery-board';
 
@@ -29,6 +30,41 @@ test('counts down once a second [LOT-06] [LIM-08]', async () => {
   expect(board.left(game)).toBe(before);
   await jest.advanceTimersByTimeAsync(1);
   expect(board.left(game)).toBe(before - 1_000);
+});
+
+test('paints its clocks each second, and changes nothing else until a game closes', async () => {
+  const game = wireGame({ remainTime: 13 });
+  const board = await open(() => Promise.resolve([game]));
+  const seen: boolean[] = [];
+  const stopSeeing = autorun(() => seen.push(board.games.length > 0 && board.isClosed(game)));
+  const paint = jest.fn();
+  const stopPainting = board.paintClock(paint);
+
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect([paint.mock.calls.length, seen]).toEqual([3, [false]]);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(seen).toEqual([false, true]);
+
+  stopPainting();
+  stopSeeing();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(paint).toHaveBeenCalledTimes(4);
+});
+
+test('a list with other times only keeps its games, and a changed game alone is another object', async () => {
+  const listed = (remainTime: number) => wireGames(2).map((game) => ({ ...game, remainTime }));
+  const ask = jest.fn(() => Promise.resolve(listed(900)));
+  const board = await open(ask);
+  const { games } = board;
+
+  ask.mockResolvedValue(listed(600));
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect([board.games === games, board.lists]).toEqual([true, 2]);
+  expect(board.left(wireGames(1)[0] as LotteryGame)).toBe(590_000);
+
+  ask.mockResolvedValue(listed(900).map((game, index) => (index === 1 ? { ...game, numero: 'next' } : game)));
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect([board.games[0] === games[0], board.games[1]?.numero]).toEqual([true, 'next']);
 });
 
 test('subtracts half the round trip of the answer', async () => {

@@ -44,7 +44,7 @@ export const GameRoom = observer(function GameRoom({ board, game, params, mode, 
   }, [announced, current]);
   // the betting page takes bets on it already
   const next = current?.numero === numero ? issue.value?.nextNumero : undefined;
-  const closed = board.left(game) <= 0 || current?.isSale === false;
+  const closed = board.isClosed(game) || current?.isSale === false;
   return (
     <div css={style}>
       <header css={[cardStyle, headStyle]}>

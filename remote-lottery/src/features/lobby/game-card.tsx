@@ -22,7 +22,7 @@ interface GameCardProps {
 /** A game with its issue and countdown; not linked while sales are closed. */
 export const GameCard = observer(function GameCard({ board, game, to, params, last }: GameCardProps) {
   const text = useText();
-  const closed = board.left(game) <= 0;
+  const closed = board.isClosed(game);
   const { gameCode, gameGroupCode, displayName, labelName, numero, tag } = game;
   return (
     <article css={[cardStyle, style]}>

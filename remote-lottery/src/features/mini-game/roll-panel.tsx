@@ -27,7 +27,7 @@ export const RollPanel = observer(function RollPanel({ board, choices, chosen, o
   const [numbers, setNumbers] = useState<readonly string[]>(() => rollNumbers(gameCode, Math.random));
   const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
   const result = useLastGuess(chosen, numbers);
-  const isClosed = board.left(chosen) <= 0;
+  const isClosed = board.isClosed(chosen);
   const bet = () => void commands.run('lottery.bet@1', { gameId, gameCode, numbers }).catch(() => undefined);
   return (
     <>

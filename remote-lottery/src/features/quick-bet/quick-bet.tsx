@@ -59,7 +59,7 @@ export const QuickBet = observer(function QuickBet({
         >
           {text('quick.change')}
         </Button>
-        <Button onClick={bet} disabled={board.left(chosen) <= 0}>
+        <Button onClick={bet} disabled={board.isClosed(chosen)}>
           {text('quick.bet')}
         </Button>
       </div>

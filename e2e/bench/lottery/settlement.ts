@@ -1,0 +1,36 @@
+import { openTogether } from '@atrium/deploy/sandboxes-together';
+import { settleBets } from '@atrium/deploy/settle-bets';
+import { seededRandom } from '../../prove/kill/seeded-random';
+import { drawBets, seedBets } from './seed-bets';
+
+const merchant = 'aurora';
+const game = 'CQSSC';
+/** Accounts that share the bets. */
+const accounts = 100;
+
+/** Seconds for the bets of one issue settled in batches, and for the same bets on another issue one by one. */
+export async function settlementTimes(bets: number, seed: number): Promise<{ batches: number; single: number }> {
+  const draw = seededRandom(seed);
+  const together = await openTogether(1);
+  const [sandbox] = together.benches;
+  try {
+    const players = Array.from({ length: accounts }, (_, at) => `bettor${at}`);
+    for (const name of players) await sandbox.control('twin', { merchant, account: 'player1', name, balance: 1_000 });
+    const drawn = drawBets(bets, { players, game }, draw);
+    const winningNumber = Array.from({ length: 5 }, () => draw(0, 9)).join();
+    const issue = { merchant, players, game, drawsAt: sandbox.now - 1_000, winningNumber };
+    const settle = async (number: number, atOnce?: number) => {
+      await seedBets(together, drawn, { ...issue, issue: number });
+      const begin = performance.now();
+      const settled = await settleBets(sandbox.backend, atOnce);
+      if (settled !== bets) throw new Error(`${settled} of ${bets} bets were settled.`);
+      return (performance.now() - begin) / 1_000;
+    };
+    const times = { batches: await settle(1), single: await settle(2, 1) };
+    const faults = await together.ledgerFaults();
+    if (faults.length > 0) throw new Error(`The ledger has faults: ${faults.join('; ')}`);
+    return times;
+  } finally {
+    await together.close();
+  }
+}
