@@ -25,16 +25,14 @@ export const MemberInfoSchema = v.pipe(
     /** Decides permissions; may come with the sign-in instead. */
     isAgent: KindSchema,
     toUpline: LooseFlagSchema,
-    clubLabel: v.optional(
-      v.nullable(
-        v.object({
-          labelId: v.optional(LooseTextSchema),
-          labelName: v.optional(LooseTextSchema, ''),
-          color: v.optional(LooseTextSchema),
-          type: v.optional(LooseTextSchema),
-          rankLevel: v.optional(v.nullable(v.number())),
-        }),
-      ),
+    clubLabel: part(
+      v.object({
+        labelId: v.optional(LooseTextSchema),
+        labelName: v.optional(LooseTextSchema, ''),
+        color: v.optional(LooseTextSchema),
+        type: v.optional(LooseTextSchema),
+        rankLevel: part(v.number()),
+      }),
     ),
     memberLabel: v.nullish(listOf(LooseTextSchema), []),
     /** The VIP fields are undefined where the back end does not name them. */
