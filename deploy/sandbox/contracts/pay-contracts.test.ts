@@ -90,11 +90,16 @@ const daily: Offer = {
   details: [
     { betVolume: '100', activeMember: 1, rateType: 'PERCENT', rate: '0.8' },
     { betVolume: '1000', activeMember: 2, rateType: 'FIXED', rate: '88.88' },
+    // more members than any team here has
+    { betVolume: '100', activeMember: 3, rateType: 'FIXED', rate: '500' },
   ],
 };
 const hourly: Offer = {
   ...{ kind: 'hourly', productType: 'RNG' },
-  hourSalaryRates: [{ minimumBet: '100', activeMember: 1, rateType: 'PERCENT', rate: '0.3333' }],
+  hourSalaryRates: [
+    { minimumBet: '100', activeMember: 1, rateType: 'PERCENT', rate: '0.3333' },
+    { minimumBet: '100', activeMember: 2, rateType: 'PERCENT', rate: '5' },
+  ],
 };
 const realtime: Offer = {
   kind: 'realtime',
