@@ -220,10 +220,7 @@ async function periodsToCorrect(
   const cadence = cadenceIn({ kind: sql`held.kind`, computationPeriod: sql`held.computation_period` });
   const startOfEach = byCadence(cadence, (each) => periodStart(each, sql`holders.placed_at`, zone));
   const endOfEach = byCadence(sql`periods.cadence`, (each) => periodEnd(each, sql`periods.start`, zone));
-  const placedAt = winCountsAt({
-    ...{ reference: sql`won.reference`, wonAt: sql`won.created_at` },
-    ...{ wallet: sql`wallet.id`, vendor: sql`house.id` },
-  });
+  const placedAt = winCountsAt({ won: sql`won`, wallet: sql`wallet.id`, vendor: sql`house.id` });
   const { rows } = await backend.engine.database.execute<{ id: string; start: string; end: string }>(sql`
     with recursive changed as (
       select bet.created_at as placed_at, back.created_at as changed_at, wallet.name::bigint as account_id

@@ -41,16 +41,16 @@ interface Row extends Record<string, unknown> {
 /**
  * When a win counts: with the first bet of its round that was placed before it and not returned, so that the win is in
  * the period of that stake; without such a bet, when it was won.
- * @param of columns with the reference of the round, the time of the win, the wallet and the vendor's account
+ * @param of the row of the win, and columns with the wallet and the vendor's account
  */
-export function winCountsAt(of: { reference: SQL; wonAt: SQL; wallet: SQL; vendor: SQL }): SQL {
+export function winCountsAt(of: { won: SQL; wallet: SQL; vendor: SQL }): SQL {
   return sql`coalesce((
     select min(bet.created_at) from sandbox.ledger_transactions bet
       join sandbox.ledger_entries stake on stake.transaction_id = bet.id and stake.account_id = ${of.wallet}
       join sandbox.ledger_entries taken on taken.transaction_id = bet.id and taken.account_id = ${of.vendor}
-    where bet.kind = 'bet' and bet.reference = ${of.reference} and bet.reference <> '' and bet.created_at <= ${of.wonAt}
+    where bet.kind = 'bet' and bet.reference = ${of.won}.reference and bet.reference <> '' and bet.created_at <= ${of.won}.created_at
       and not exists (select from sandbox.ledger_transactions returned where returned.reverses = bet.id)
-  ), ${of.wonAt})`;
+  ), ${of.won}.created_at)`;
 }
 
 /**
@@ -63,8 +63,9 @@ export function countedFor(holder: Holder, { from, to }: { from: Date; to: Date 
     placed as (
       select moved.id, moved.account_id, moved.kind, moved.amount, moved.reference, house.name as vendor, played.game,
         case when moved.kind = 'win' then ${winCountsAt({
-          ...{ reference: sql`moved.reference`, wonAt: sql`moved.created_at` },
-          ...{ wallet: sql`moved.wallet_id`, vendor: sql`house.id` },
+          won: sql`moved`,
+          wallet: sql`moved.wallet_id`,
+          vendor: sql`house.id`,
         })} else moved.created_at end as created_at
       from moved
         join sandbox.ledger_entries entry on entry.transaction_id = moved.id
