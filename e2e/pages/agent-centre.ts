@@ -58,6 +58,23 @@ export class AgentCentre {
     await this.member(account).getByRole('link').click();
   }
 
+  /** Registers a downline in the register centre, under a first password. */
+  async register(username: string, password: string): Promise<void> {
+    await this.root.getByLabel(this.say('agent', 'register.username')).fill(username);
+    await this.root.getByLabel(this.say('agent', 'register.password'), { exact: true }).fill(password);
+    await this.root.getByRole('button', { name: this.say('agent', 'register.submit') }).click();
+  }
+
+  /** The button that sends a member money. */
+  transferButton(account: string): Locator {
+    return this.root.getByRole('button', { name: this.say('agent', 'transfer.to', { account }) });
+  }
+
+  /** The button that offers a direct downline a contract. */
+  offerButton(account: string): Locator {
+    return this.root.getByRole('button', { name: this.say('agent', 'offer.to', { account }) });
+  }
+
   async search(name: string): Promise<void> {
     const field = this.root.getByRole('searchbox');
     await field.fill(name);

@@ -138,6 +138,16 @@ export class Control {
     return this.#act('chat-answer', { merchant, account, text });
   }
 
+  /** Offers a contract of the merchant to an account without an upline. Returns its id. */
+  async contract(merchant: string, account: string, offer: object): Promise<number> {
+    return ((await this.#ask('contract', { merchant, account, offer })) as { id: number }).id;
+  }
+
+  /** Asks an account to end an active contract of the merchant. */
+  endContract(merchant: string, id: number): Promise<void> {
+    return this.#act('end-contract', { merchant, id });
+  }
+
   /** Rotates the key that encrypts calls. */
   rotateKey(options: { atOnce?: boolean } = {}): Promise<void> {
     return this.#act('rotate-key', options);

@@ -65,6 +65,12 @@ async function newTeam(offer: Offer) {
   return { agent, near, deep, stake, laterWin, back, balance, call, pay, id, about, merchant };
 }
 
+/** Another bet of a round. */
+const stakeAgain = (account: Account, amount: number, round: string) =>
+  bench.engine.transaction((transaction) =>
+    bet(bench.backend, transaction, account, { vendor: 'NOVA', game: '', round, amount, key: `${round}:again` }),
+  );
+
 const days = () => ({
   from: new Date(bench.now - 80 * day).toISOString().slice(0, 10),
   to: new Date(bench.now + day).toISOString().slice(0, 10),
@@ -84,11 +90,16 @@ const daily: Offer = {
   details: [
     { betVolume: '100', activeMember: 1, rateType: 'PERCENT', rate: '0.8' },
     { betVolume: '1000', activeMember: 2, rateType: 'FIXED', rate: '88.88' },
+    // more members than any team here has
+    { betVolume: '100', activeMember: 3, rateType: 'FIXED', rate: '500' },
   ],
 };
 const hourly: Offer = {
   ...{ kind: 'hourly', productType: 'RNG' },
-  hourSalaryRates: [{ minimumBet: '100', activeMember: 1, rateType: 'PERCENT', rate: '0.3333' }],
+  hourSalaryRates: [
+    { minimumBet: '100', activeMember: 1, rateType: 'PERCENT', rate: '0.3333' },
+    { minimumBet: '100', activeMember: 2, rateType: 'PERCENT', rate: '5' },
+  ],
 };
 const realtime: Offer = {
   kind: 'realtime',
@@ -326,6 +337,60 @@ it('a late win makes a period pay that paid nothing, once', async () => {
     { stake: '1000.00', netLoss: '300.00', amount: '1.50', correction: false },
   ]);
   expect(await ledgerFaults(bench.engine.database)).toEqual([]);
+});
+
+it('a win counts with the next bet of its round once the first one is returned: both periods are corrected', async () => {
+  const { near, stake, laterWin, back, balance, call, pay } = await newTeam(realtime);
+  const before = await balance();
+  await stake(near, 60_000, 0, 'two-bets');
+  bench.pass(20 * 60_000);
+  await stakeAgain(near, 40_000, 'two-bets');
+  await laterWin(near, 70_000, 'two-bets');
+  bench.pass(20 * 60_000);
+  await run();
+  // 600.00 at 0.1 percent, because they won, and 400.00 at 0.2 percent
+  expect(await balance()).toBe(before + 60 + 80);
+  await back(near, 'two-bets');
+  expect(await run()).toBe(2);
+  expect(await run()).toBe(0);
+  // nothing for the first period; 400.00 at 0.1 percent for the second
+  expect(await balance()).toBe(before + 40);
+  const { rows } = await pay();
+  expect(rows).toMatchObject([
+    { stake: '400.00', netLoss: '-300.00', amount: '-0.40', correction: true },
+    { stake: '400.00', netLoss: '400.00', amount: '0.80', correction: false },
+    { stake: '0.00', netLoss: '0.00', amount: '-0.60', correction: true },
+    { stake: '600.00', netLoss: '-100.00', amount: '0.60', correction: false },
+  ]);
+  const { rounds } = (await call('contracts.payRounds', { id: rows[0].id, pageNo: 1, pageSize: 10 })).value;
+  expect(rounds).toMatchObject([{ round: 'two-bets', stake: '400.00', won: '700.00' }]);
+  expect(await ledgerFaults(bench.engine.database)).toEqual([]);
+});
+
+it('a win before the next bet of its round counts by itself once its bet is returned', async () => {
+  const { near, deep, stake, laterWin, back, balance, pay } = await newTeam(realtime);
+  const before = await balance();
+  await stake(near, 60_000, 0, 'won-between');
+  bench.pass(15 * 60_000);
+  await stake(deep, 50_000);
+  await laterWin(near, 70_000, 'won-between');
+  bench.pass(15 * 60_000);
+  await stakeAgain(near, 40_000, 'won-between');
+  bench.pass(20 * 60_000);
+  await run();
+  // 600.00 at 0.1 percent, 500.00 and 400.00 at 0.2 percent
+  expect(await balance()).toBe(before + 60 + 100 + 80);
+  await back(near, 'won-between');
+  expect(await run()).toBe(2);
+  expect(await run()).toBe(0);
+  expect(await balance()).toBe(before + 100 + 80);
+  expect((await pay()).rows).toMatchObject([
+    { stake: '400.00', netLoss: '400.00', amount: '0.80', correction: false },
+    { stake: '500.00', netLoss: '-200.00', amount: '0.00', correction: true },
+    { stake: '500.00', netLoss: '500.00', amount: '1.00', correction: false },
+    { stake: '0.00', amount: '-0.60', correction: true },
+    { stake: '600.00', netLoss: '-100.00', amount: '0.60', correction: false },
+  ]);
 });
 
 it('a late win does not pay for rounds before a contract or after its end', async () => {

@@ -13,7 +13,7 @@ import { byCadence, cadenceIn, cadenceOf, periodEnd, periodStart, type Cadence }
 import { computePay, type Due } from './compute-pay';
 import { openKinds } from './kinds';
 import { contractCorrections, contractPays, contracts, type Contract } from './tables';
-import { activityOf, firstBetOf } from './team-activity';
+import { activityOf, winCountsAt } from './team-activity';
 
 /** A period is paid this long after its end, when everything that began in it is in the ledger. */
 const grace = 60_000;
@@ -220,7 +220,7 @@ async function periodsToCorrect(
   const cadence = cadenceIn({ kind: sql`held.kind`, computationPeriod: sql`held.computation_period` });
   const startOfEach = byCadence(cadence, (each) => periodStart(each, sql`holders.placed_at`, zone));
   const endOfEach = byCadence(sql`periods.cadence`, (each) => periodEnd(each, sql`periods.start`, zone));
-  const placedAt = firstBetOf({ reference: sql`won.reference`, wallet: sql`wallet.id`, vendor: sql`house.id` });
+  const placedAt = winCountsAt({ won: sql`won`, wallet: sql`wallet.id`, vendor: sql`house.id` });
   const { rows } = await backend.engine.database.execute<{ id: string; start: string; end: string }>(sql`
     with recursive changed as (
       select bet.created_at as placed_at, back.created_at as changed_at, wallet.name::bigint as account_id
@@ -237,6 +237,19 @@ async function periodsToCorrect(
         join sandbox.ledger_entries paid on paid.transaction_id = won.id
         join sandbox.ledger_accounts house on house.id = paid.account_id and house.kind = 'vendor'
       where won.created_at >= ${since}::timestamptz and won.kind = 'win' and wallet.merchant = ${code}
+      union all
+      -- a win counts with another bet of its round, or by itself, once its bet is returned
+      select ${placedAt}, back.created_at, wallet.name::bigint
+      from sandbox.ledger_transactions back
+        join sandbox.ledger_transactions bet on bet.id = back.reverses and bet.kind = 'bet' and bet.reference <> ''
+        join sandbox.ledger_entries entry on entry.transaction_id = bet.id
+        join sandbox.ledger_accounts wallet on wallet.id = entry.account_id and wallet.kind = 'wallet'
+        join sandbox.ledger_entries taken on taken.transaction_id = bet.id
+        join sandbox.ledger_accounts house on house.id = taken.account_id and house.kind = 'vendor'
+        join sandbox.ledger_transactions won on won.reference = bet.reference and won.kind = 'win'
+        join sandbox.ledger_entries received on received.transaction_id = won.id and received.account_id = wallet.id
+        join sandbox.ledger_entries paid on paid.transaction_id = won.id and paid.account_id = house.id
+      where back.created_at >= ${since}::timestamptz and wallet.merchant = ${code}
     ),
     holders as (
       select placed_at, changed_at, account_id from changed where placed_at < changed_at

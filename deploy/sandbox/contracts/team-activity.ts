@@ -39,18 +39,18 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * When the first bet of a round was placed that was not returned; null without one. A win counts in the period of that
- * bet, so that a round is whole in one period.
- * @param of columns with the reference of the round, the wallet and the vendor's account
+ * When a win counts: with the first bet of its round that was placed before it and not returned, so that the win is in
+ * the period of that stake; without such a bet, when it was won.
+ * @param of the row of the win, and columns with the wallet and the vendor's account
  */
-export function firstBetOf(of: { reference: SQL; wallet: SQL; vendor: SQL }): SQL {
-  return sql`(
+export function winCountsAt(of: { won: SQL; wallet: SQL; vendor: SQL }): SQL {
+  return sql`coalesce((
     select min(bet.created_at) from sandbox.ledger_transactions bet
       join sandbox.ledger_entries stake on stake.transaction_id = bet.id and stake.account_id = ${of.wallet}
       join sandbox.ledger_entries taken on taken.transaction_id = bet.id and taken.account_id = ${of.vendor}
-    where bet.kind = 'bet' and bet.reference = ${of.reference} and bet.reference <> ''
+    where bet.kind = 'bet' and bet.reference = ${of.won}.reference and bet.reference <> '' and bet.created_at <= ${of.won}.created_at
       and not exists (select from sandbox.ledger_transactions returned where returned.reverses = bet.id)
-  )`;
+  ), ${of.won}.created_at)`;
 }
 
 /**
@@ -62,11 +62,11 @@ export function countedFor(holder: Holder, { from, to }: { from: Date; to: Date 
   return sql`${isAgent(holder) ? teamBelow(holder) : itselfAsTeam(holder)},
     placed as (
       select moved.id, moved.account_id, moved.kind, moved.amount, moved.reference, house.name as vendor, played.game,
-        case when moved.kind = 'win' then coalesce(${firstBetOf({
-          reference: sql`moved.reference`,
+        case when moved.kind = 'win' then ${winCountsAt({
+          won: sql`moved`,
           wallet: sql`moved.wallet_id`,
           vendor: sql`house.id`,
-        })}, moved.created_at) else moved.created_at end as created_at
+        })} else moved.created_at end as created_at
       from moved
         join sandbox.ledger_entries entry on entry.transaction_id = moved.id
         join sandbox.ledger_accounts house on house.id = entry.account_id and house.kind in ('vendor', 'bank')

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, relay } from '../endpoint';
 import { listOf, part } from '../list';
-import { LooseTextSchema, RequiredTextSchema } from '../nothing';
+import { LooseTextSchema, RequiredTextSchema, TimeSchema } from '../nothing';
 
 export const gamesMatches = endpoint({
   id: 'games.matches',
@@ -17,7 +17,7 @@ export const gamesMatches = endpoint({
       homeName: v.optional(LooseTextSchema, ''),
       awayName: v.optional(LooseTextSchema, ''),
       /** Milliseconds since 1970; bets are taken until then. */
-      startTime: part(v.number()),
+      startTime: part(TimeSchema),
     }),
   ),
   example: {

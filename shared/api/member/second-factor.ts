@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { listOf } from '../list';
-import { NothingSchema, RequiredTextSchema } from '../nothing';
+import { IntegerSchema, NothingSchema, RequiredTextSchema } from '../nothing';
 import { secondFactorMethods } from '../session/verification';
 
 const method = v.picklist(secondFactorMethods);
@@ -15,7 +15,7 @@ export const SecondFactorsSchema = v.object({
     }),
   ),
   /** Unused recovery codes. */
-  recoveryCodes: v.number(),
+  recoveryCodes: IntegerSchema,
 });
 
 export type SecondFactors = v.InferOutput<typeof SecondFactorsSchema>;

@@ -89,7 +89,10 @@ const RebateSchema = v.pipe(
     const fields: Record<string, unknown> =
       typeof answer === 'object' && answer !== null ? { ...answer } : answer ? { answer } : {};
     const flag = fields['hasRebate'];
-    return { hasRebate: flag === undefined ? Object.keys(fields).length > 0 : v.parse(LooseFlagSchema, flag) };
+    return {
+      hasRebate:
+        flag === undefined ? Object.keys(fields).length > 0 : v.parse(v.fallback(LooseFlagSchema, false), flag),
+    };
   }),
 );
 

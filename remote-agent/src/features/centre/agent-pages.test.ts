@@ -81,7 +81,7 @@ test.each([
 test.each([
   ['nothing', undefined],
   ['an unknown name', 'treasure'],
-])('%s shows the team overview [AGT-02] [AGT-05]', (_what, name) => {
+])('%s shows the team overview [AGT-02] [AGT-05] [LIM-15]', (_what, name) => {
   expect(pageNamed(agentPages, name)?.name).toBe('agentTeamOverview');
 });
 

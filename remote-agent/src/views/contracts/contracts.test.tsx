@@ -2,7 +2,6 @@ import { fails, mountView, type FakeHostOptions, type MountedView } from '@atriu
 import { installDialogs } from '@atrium/ui/testing';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import CN from '../../locales/CN.json';
 import { agentHost } from '../../testing/agent-host';
 import contracts from '.';
 
@@ -184,6 +183,15 @@ test('has an empty state, and a retry after a failure [CTR-02]', async () => {
   await screen.findByText('No open requests');
 });
 
-test('both prescribed keys have a text in every language [KEY-09] [KEY-10]', () => {
-  expect([CN.contract_request_success, CN.higher_rate].every((text) => text.length > 0)).toBe(true);
-});
+test.each(['CN', 'TW', 'HK', 'EN', 'JA', 'KO', 'ID', 'ES', 'VI', 'TA', 'TH'])(
+  'both prescribed keys have their own text in %s [KEY-09] [KEY-10]',
+  async (code) => {
+    const textsOf = async (language: string) =>
+      ((await import(`../../locales/${language}.json`)) as { default: Record<string, string> }).default;
+    const [own, english] = [await textsOf(code), await textsOf('EN')];
+    for (const key of ['contract_request_success', 'higher_rate']) {
+      expect(own[key]?.trim()).toBeTruthy();
+      if (code !== 'EN') expect(own[key]).not.toBe(english[key]);
+    }
+  },
+);

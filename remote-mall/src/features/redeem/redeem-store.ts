@@ -1,6 +1,7 @@
 import { IdempotencyKeys, mallRedeem, type Reward } from '@atrium/api';
 import { isCallError, type Api } from '@atrium/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { whileNoneReads } from '../rewards/price-lock';
 import { pricesOf } from '../rewards/reward-price';
 import { newDraft, requestOf, type RedeemDraft } from './redeem-draft';
 import { redeemErrors, type RedeemErrors, type RedeemRules } from './redeem-errors';
@@ -74,12 +75,9 @@ export class RedeemStore {
     this.sending = true;
     this.refusal = undefined;
     try {
-      const obstacle = await this.#obstacle(read);
-      if (obstacle) return obstacle;
-      runInAction(() => (this.before = undefined));
-      await this.#send();
-      this.#forget();
-      return 'redeemed';
+      const outcome = await this.#redeem(read);
+      if (outcome === 'redeemed') this.#forget();
+      return outcome;
     } catch (error) {
       runInAction(() => (this.refusal = isCallError(error) ? error.key : undefined));
       return 'refused';
@@ -89,8 +87,12 @@ export class RedeemStore {
   }
 
   /** A back end without price versions charges the prices of the moment, so the form reads them before it sends. */
+  async #redeem(read: ReadReward): Promise<'redeemed' | 'changed' | 'unread'> {
+    if (this.reward.priceVersion !== undefined) return this.#send();
+    return whileNoneReads(async () => (await this.#obstacle(read)) ?? this.#send());
+  }
+
   async #obstacle(read: ReadReward): Promise<'changed' | 'unread' | undefined> {
-    if (this.reward.priceVersion !== undefined) return undefined;
     const current = await read().catch(() => undefined);
     if (current === undefined) return 'unread';
     return current === null || priceKey(current) !== priceKey(this.reward) ? 'changed' : undefined;
@@ -101,11 +103,13 @@ export class RedeemStore {
     this.change({ name: '', phone: '', province: '', address: '' });
   }
 
-  async #send(): Promise<void> {
+  async #send(): Promise<'redeemed'> {
+    runInAction(() => (this.before = undefined));
     const request = requestOf(this.draft, this.reward);
     await this.#keys.run(JSON.stringify({ ...request, password: '' }), (idempotencyKey) =>
       this.#api.call(mallRedeem, request, { idempotencyKey }),
     );
+    return 'redeemed';
   }
 }
 

@@ -70,6 +70,7 @@ test('sends an empty province if none was entered [MAL-22]', () => {
 test('requires the payment password if the merchant has one [MAL-23]', () => {
   expect(redeemErrors(draft(), rules({ paymentPassword: true }))).toEqual({ password: 'br_enter_moneypwd' });
   expect(redeemErrors(draft({ password: '246810' }), rules({ paymentPassword: true }))).toEqual({});
+  expect(redeemErrors(draft(), rules({ paymentPassword: false }))).toEqual({});
 });
 
 test.each([

@@ -2,6 +2,7 @@ import type { Reward, RewardType } from '@atrium/api';
 import { Loadable, useHost, useReadable } from '@atrium/contract/react';
 import { useEffect, useState } from 'react';
 import { fetchRewards, fetchRewardTypes } from './fetch-rewards';
+import { whileNoneRedeems } from './price-lock';
 
 /** Rewards and their types, each loaded on its own: without the types the rewards are still shown. */
 export interface LoadedShelves {
@@ -26,7 +27,7 @@ export function useShelves(): LoadedShelves {
     };
   });
   useEffect(() => {
-    void shelves.rewards.load(() => fetchRewards(host));
+    void shelves.rewards.load(() => whileNoneRedeems(() => fetchRewards(host)));
     void shelves.types.load(() => fetchRewardTypes(host));
   }, [host, shelves, language]);
   return shelves;

@@ -4,6 +4,8 @@ import { fails, mountView, type FakeHost, type FakeHostOptions, type MountedView
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { customerDrafts } from '@atrium/ui/drafts';
+import { whileNoneRedeems } from '../../features/rewards/price-lock';
+import { fakeLocks } from '../../testing/fake-locks';
 import { mallHost, player } from '../../testing/mall-host';
 import { reward } from '../../testing/rewards';
 import redeem from '.';
@@ -211,6 +213,35 @@ describe('with a back end that names no price version', () => {
       expect(host.records.messages).toEqual([{ kind: 'notice', message: { text: 'The reward could not be loaded.' } }]),
     );
     expect(sent(host)).toEqual([]);
+  });
+
+  test('another tab reads no new prices between the reading and the sending of the form', async () => {
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: fakeLocks() });
+    try {
+      const steps: string[] = [];
+      let ofOtherTab: Promise<unknown> | undefined;
+      await open({
+        answers: {
+          ...answers(),
+          'mall.rewards': () => {
+            steps.push('read');
+            if (steps.length > 1) ofOtherTab ??= whileNoneRedeems(async () => steps.push('read of another tab'));
+            return answers()['mall.rewards'];
+          },
+          'mall.redeem': () => {
+            steps.push('redeem');
+            return { id: '12' };
+          },
+        },
+      });
+      await fillIn();
+      await send();
+      await waitFor(() => expect(ofOtherTab).toBeDefined());
+      await ofOtherTab;
+      expect(steps).toEqual(['read', 'read', 'redeem', 'read of another tab']);
+    } finally {
+      Reflect.deleteProperty(navigator, 'locks');
+    }
   });
 
   test('shows that the reward is gone instead of sending', async () => {
