@@ -1,6 +1,6 @@
 import { contractKinds, contractsIncome, type ContractKind, type DayIncome } from '@atrium/api';
 import { useText } from '@atrium/contract/react';
-import { Button, type DataColumn } from '@atrium/ui';
+import { LinkButton, type DataColumn } from '@atrium/ui';
 import { lazy, Suspense, useState } from 'react';
 
 import { Amount } from '../table/amount';
@@ -25,14 +25,12 @@ export function Income() {
         const amount = <Amount decimal={decimal} currency={currency} />;
         if (Number(decimal) === 0) return amount;
         return (
-          <Button
-            size="small"
-            variant="ghost"
+          <LinkButton
             aria-label={text('pay.trace.of', { what: text(`contract.kind.${kind}`), day: row.date })}
             onClick={() => setTraced({ kind, date: row.date })}
           >
             {amount}
-          </Button>
+          </LinkButton>
         );
       },
     })),

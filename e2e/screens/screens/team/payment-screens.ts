@@ -1,0 +1,94 @@
+import { contractsList, memberFunds, paymentConfirmations, processPayment } from '@atrium/api';
+import { Control } from '../../../support/control';
+import type { Screen } from '../../screen';
+import { ownAccount, type Tab } from '../../tab';
+import { ok, refused } from './team-screen';
+
+const payments = [
+  { payDetailId: '1', isAutoConfirmed: 'N', amount: '100.00', remainingAmount: '60.00', reference: 'K3N7Q2X4' },
+  { payDetailId: '2', isAutoConfirmed: 'Y', amount: '12500.00', remainingAmount: '0.00' },
+];
+const held = {
+  ...{ id: '11', kind: 'realtime', held: true, account: 'agent1', status: 'V', offeredAt: Date.UTC(2026, 0, 2, 4) },
+  realTimeSalaryRates: [{ betAmount: '10.00', lossRate: '0.12', winRate: '0.05' }],
+};
+
+/** Windows of a player: payments to confirm, and the contracts that a player holds. */
+export const paymentScreens: Screen[] = [
+  payment('payments to confirm', () => Promise.resolve()),
+  payment('payment not received, without proof', async (tab) => {
+    await answer(tab, 'notReceived');
+    await answer(tab, 'report');
+  }),
+  payment(
+    'payment, refused',
+    async (tab) => {
+      await answer(tab, 'received');
+      await tab.page.getByText('The bank is being asked.').first().waitFor();
+    },
+    { [processPayment.path]: refused('bank_asked', 'The bank is being asked.') },
+  ),
+  payment(
+    'payment confirmed',
+    async (tab) => {
+      await answer(tab, 'received');
+      await tab.page.getByText(tab.say('member', 'payments.done.Y')).first().waitFor();
+    },
+    { [processPayment.path]: ok(null) },
+  ),
+  heldScreen('contracts of a player', { [contractsList.path]: ok({ contracts: [held], totalPages: 1 }) }),
+  heldScreen('contracts of a player, failed', { [contractsList.path]: 'failed' }),
+];
+
+function payment(
+  name: string,
+  then: (tab: Tab) => Promise<unknown>,
+  answers: Parameters<Tab['answer']>[0] = {},
+): Screen {
+  return {
+    name,
+    as: ownAccount,
+    // the second merchant has no deposits to other members, the third no withdrawals
+    where: ({ look }) => look.merchant === 'aurora',
+    async show(tab) {
+      await new Control(tab.portal).switch(tab.look.merchant, 'C2CPAY3', true);
+      await tab.answer({ [paymentConfirmations.path]: ok({ payments }), ...answers });
+      await tab.open('/member/withdraw');
+      await tab.page
+        .getByRole('main')
+        .getByRole('button', { name: tab.say('member', 'payments.open') })
+        .click();
+      await tab.dialog.getByRole('article').first().waitFor();
+      await then(tab);
+    },
+  };
+}
+
+function answer(tab: Tab, choice: 'received' | 'notReceived' | 'report'): Promise<void> {
+  return tab.dialog
+    .getByRole('button', { name: tab.say('member', `payments.${choice}`), exact: true })
+    .first()
+    .click();
+}
+
+function heldScreen(name: string, answers: Parameters<Tab['answer']>[0]): Screen {
+  return {
+    name,
+    as: 'player1',
+    where: ({ look }) => look.merchant === 'aurora',
+    async show(tab) {
+      await tab.answer({ [memberFunds.path]: ok({ realtimesalinfo: 'Y' }), ...answers });
+      await tab.open('/help');
+      await tab.page
+        .getByRole('button', { name: tab.say('host', 'shell.account') })
+        .first()
+        .click();
+      await tab.page
+        .getByRole('menuitem', { name: tab.say('agent', 'agreement.tab.contracts') })
+        .or(tab.page.getByRole('link', { name: tab.say('agent', 'agreement.tab.contracts') }))
+        .first()
+        .click();
+      await tab.dialog.getByRole('heading', { level: 1 }).first().waitFor();
+    },
+  };
+}
