@@ -37,7 +37,6 @@ export const paymentScreens: Screen[] = [
     { [processPayment.path]: ok(null) },
   ),
   heldScreen('contracts of a player', { [contractsList.path]: ok({ contracts: [held], totalPages: 1 }) }),
-  heldScreen('contracts of a player, failed', { [contractsList.path]: 'failed' }),
 ];
 
 function payment(
@@ -75,7 +74,8 @@ function heldScreen(name: string, answers: Parameters<Tab['answer']>[0]): Screen
   return {
     name,
     as: 'player1',
-    where: ({ look }) => look.merchant === 'aurora',
+    // the menu of the account is the way to it
+    where: ({ look, phone }) => look.merchant === 'aurora' && !phone,
     async show(tab) {
       await tab.answer({ [memberFunds.path]: ok({ realtimesalinfo: 'Y' }), ...answers });
       await tab.open('/help');
