@@ -24,7 +24,7 @@ export const convertScreens: Screen[] = [
       await fillIn(tab);
       await shows('convert.done')(tab);
     },
-    { [mallConvert.path]: ok({ amount: '1.00' }) },
+    { [mallConvert.path]: ok({ amount: '1.00', currency: 'THB' }) },
   ),
 ];
 

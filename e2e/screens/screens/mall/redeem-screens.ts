@@ -98,13 +98,19 @@ async function priceChanged(tab: Tab): Promise<void> {
   const { merchant } = tab.look;
   const control = new Control(tab.portal);
   const name = `Tea chest ${tab.width}`;
-  const id = await control.reward(merchant, name, { price: 40 });
+  const names = { EN: name, TH: name, JA: name };
+  const id = await control.reward(merchant, name, { price: 40, names });
   await tab.open('/pointMall');
   await tab.page.getByRole('article', { name, exact: true }).getByRole('button').click();
   await tab.dialog.getByLabel(tab.say('mall', 'redeem.address')).waitFor();
-  await control.reward(merchant, name, { price: 65 }, id);
+  await control.reward(merchant, name, { price: 65, names }, id);
   await tab.dialog.getByRole('alert').first().waitFor();
-  await control.reward(merchant, name, { price: 65, endsAt: Date.now() - 1000, startsAt: Date.now() - 5000 }, id);
+  await control.reward(
+    merchant,
+    name,
+    { price: 65, names, endsAt: Date.now() - 1000, startsAt: Date.now() - 5000 },
+    id,
+  );
 }
 
 async function fillIn(tab: Tab): Promise<void> {

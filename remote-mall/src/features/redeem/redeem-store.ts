@@ -96,8 +96,9 @@ export class RedeemStore {
     return current === null || priceKey(current) !== priceKey(this.reward) ? 'changed' : undefined;
   }
 
-  /** The recipient of a redemption that was sent is not kept. */
+  /** The recipient of a redemption that was sent is not kept. Its empty fields are not errors. */
   #forget(): void {
+    this.submitted = false;
     this.change({ name: '', phone: '', province: '', address: '' });
   }
 
