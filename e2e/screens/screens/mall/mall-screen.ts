@@ -32,11 +32,14 @@ export const refused = (code: string, message: string) => ({ success: false, cod
 
 export const main = (tab: Tab): Locator => tab.page.getByRole('main');
 
-/** Waits for a text of the mall. */
-export const shows =
-  (key: string) =>
-  (tab: Tab): Promise<void> =>
-    tab.page.getByText(tab.say('mall', key)).first().waitFor();
+/** Waits for a text of the mall and scrolls it into view. */
+export const shows = (key: string) => (tab: Tab) => bring(tab.page.getByText(tab.say('mall', key)).first());
+
+/** Waits for a part of the page and scrolls it into view. */
+export async function bring(part: Locator): Promise<void> {
+  await part.waitFor({ state: 'attached' });
+  await part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+}
 
 /** The first reward that can be redeemed. */
 export const firstReward = (tab: Tab): Locator => tab.page.getByRole('article').first();

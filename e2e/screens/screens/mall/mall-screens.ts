@@ -1,7 +1,7 @@
 import { mallConfig, mallRedemptions, mallRewards, mallTransactions } from '@atrium/api';
 import type { Screen } from '../../screen';
 import type { Tab } from '../../tab';
-import { firstReward, mallScreen, ok, shows } from './mall-screen';
+import { bring, firstReward, mallScreen, ok, shows } from './mall-screen';
 import { redeemScreens } from './redeem-screens';
 import { convertScreens } from './convert-screens';
 import { operatorScreens } from './operator-screens';
@@ -21,7 +21,7 @@ const redemptions = [
 const noRewards = { content: [], totalPages: 1 };
 const record = { empty: shows('record.empty'), failed: shows('record.failed') };
 
-const tableShown = (tab: Tab) => tab.page.getByRole('table').waitFor();
+const tableShown = (tab: Tab) => bring(tab.page.getByRole('row').nth(1));
 const rewardShown = (tab: Tab) => firstReward(tab).waitFor();
 
 /** States that look alike at every width: they are taken on the phone alone. */
