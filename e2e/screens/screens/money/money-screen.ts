@@ -1,7 +1,7 @@
 import type { Screen } from '../../screen';
 import type { Tab } from '../../tab';
 
-export type Answers = Parameters<Tab['answer']>[0];
+type Answers = Parameters<Tab['answer']>[0];
 export type Show = (tab: Tab) => Promise<unknown>;
 
 /** 2 January 2026, noon in Shanghai. */

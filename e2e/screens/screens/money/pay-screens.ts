@@ -1,4 +1,4 @@
-import { contractsPay, memberInfo, rebatesList } from '@atrium/api';
+import { contractsPay, rebatesList } from '@atrium/api';
 import type { Screen } from '../../screen';
 import { day, failed, has, main, ok, pending, screen, type Show } from './money-screen';
 
@@ -15,24 +15,16 @@ const salary = {
   ...{ currency: 'CNY', total: { stake: '1000.00', amount: '8.00' }, totalPages: 1 },
   rows: [pay(day, '1000.00', '8.00'), pay('2026-01-01', '25000.00', '200.00')],
 };
+
 /** Transfers to the upline, rebates, and the daily salary of a player. */
 export const payScreens: Screen[] = [
-  screen(
-    'transfer to upline',
-    '/member?page=transferUpline',
-    (tab) => main(tab).getByText(tab.say('member', 'upline.about')).waitFor(),
-    {
-      [memberInfo.path]: ok({
-        id: '7',
-        account: 'player1',
-        nickname: 'Mei',
-        type: 0,
-        isAgent: 0,
-        toUpline: 1,
-        memberLabel: [],
-      }),
-    },
-  ),
+  {
+    ...screen('transfer to upline', '/member?page=transferUpline', (tab) =>
+      main(tab).getByText(tab.say('member', 'upline.about')).waitFor(),
+    ),
+    // a demo account with an upline that takes transfers
+    as: 'agent41',
+  },
   ...[
     screen('manual rebate', '/member?page=manualRebate', (tab) => main(tab).getByRole('row').nth(1).waitFor(), {
       [rebatesList.path]: ok(rebates),
