@@ -98,8 +98,10 @@ export class RedeemStore {
 
   /** The recipient of a redemption that was sent is not kept. Its empty fields are not errors. */
   #forget(): void {
-    this.submitted = false;
-    this.change({ name: '', phone: '', province: '', address: '' });
+    runInAction(() => {
+      this.submitted = false;
+      this.change({ name: '', phone: '', province: '', address: '' });
+    });
   }
 
   async #send(): Promise<void> {
