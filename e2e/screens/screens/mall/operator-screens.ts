@@ -23,7 +23,6 @@ export const operatorScreens: Screen[] = ['decisions', 'rewards'].map((part) => 
     await tab.page.goto(`${tab.portal.operations}/wps/control`);
     await tab.page.locator(part === 'decisions' ? '#decisions-title' : '#rewards-title').waitFor();
     if (part === 'decisions') await tab.page.getByText('Coffee voucher for 300').first().waitFor();
-    else await tab.page.locator('#rewards-title ~ * td, #rewards-title ~ * tr').first().waitFor();
     await tab.page.locator(`#${part}-title`).evaluate((title) => title.scrollIntoView());
   },
 }));

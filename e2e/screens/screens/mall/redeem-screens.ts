@@ -1,7 +1,7 @@
 import { mallRedeem } from '@atrium/api';
 import { Control } from '../../../support/control';
 import type { Screen } from '../../screen';
-import { ownAccount, type Tab } from '../../tab';
+import type { Tab } from '../../tab';
 import { firstReward, mallScreen, ok, refused, shows, type Answers } from './mall-screen';
 
 const recipient = { name: 'Mei Lin', phone: '0812345678', address: '1 Harbour Road' };
@@ -60,17 +60,17 @@ export const redeemScreens: Screen[] = [
         await openForm(tab);
         await tab.dialog.getByRole('link', { name: tab.say('mall', 'password.set') }).scrollIntoViewIfNeeded();
       },
-      { as: ownAccount },
+      { as: 'agent1' },
     ),
     mallScreen(
       'where the payment password is set',
       '/member/account?protection=paymentPassword',
       (tab) => tab.page.getByRole('button', { name: tab.say('member', 'paymentPassword.set') }).waitFor(),
-      { as: ownAccount },
+      { as: 'agent1' },
     ),
   ].map((one): Screen => ({
     ...one,
-    // the other merchant asks for none
+    // the other merchant asks for none; this demo agent has not set one
     where: ({ look }) => look.merchant === 'kestrel',
   })),
 ];

@@ -1,4 +1,4 @@
-import { contractsList, memberFunds, paymentConfirmations, processPayment } from '@atrium/api';
+import { paymentConfirmations, processPayment } from '@atrium/api';
 import { Control } from '../../../support/control';
 import type { Screen } from '../../screen';
 import { ownAccount, type Tab } from '../../tab';
@@ -8,12 +8,7 @@ const payments = [
   { payDetailId: '1', isAutoConfirmed: 'N', amount: '100.00', remainingAmount: '60.00', reference: 'K3N7Q2X4' },
   { payDetailId: '2', isAutoConfirmed: 'Y', amount: '12500.00', remainingAmount: '0.00' },
 ];
-const held = {
-  ...{ id: '11', kind: 'realtime', held: true, account: 'agent1', status: 'V', offeredAt: Date.UTC(2026, 0, 2, 4) },
-  realTimeSalaryRates: [{ betAmount: '10.00', lossRate: '0.12', winRate: '0.05' }],
-};
-
-/** Windows of a player: payments to confirm, and the contracts that a player holds. */
+/** The window of payments to confirm. */
 export const paymentScreens: Screen[] = [
   payment('payments to confirm', () => Promise.resolve()),
   payment('payment not received, without proof', async (tab) => {
@@ -36,7 +31,6 @@ export const paymentScreens: Screen[] = [
     },
     { [processPayment.path]: ok(null) },
   ),
-  heldScreen('contracts of a player', { [contractsList.path]: ok({ contracts: [held], totalPages: 1 }) }),
 ];
 
 function payment(
@@ -68,27 +62,4 @@ function answer(tab: Tab, choice: 'received' | 'notReceived' | 'report'): Promis
     .getByRole('button', { name: tab.say('member', `payments.${choice}`), exact: true })
     .first()
     .click();
-}
-
-function heldScreen(name: string, answers: Parameters<Tab['answer']>[0]): Screen {
-  return {
-    name,
-    as: 'player1',
-    // the menu of the account is the way to it
-    where: ({ look, phone }) => look.merchant === 'aurora' && !phone,
-    async show(tab) {
-      await tab.answer({ [memberFunds.path]: ok({ realtimesalinfo: 'Y' }), ...answers });
-      await tab.open('/help');
-      await tab.page
-        .getByRole('button', { name: tab.say('host', 'shell.account') })
-        .first()
-        .click();
-      await tab.page
-        .getByRole('menuitem', { name: tab.say('agent', 'agreement.tab.contracts') })
-        .or(tab.page.getByRole('link', { name: tab.say('agent', 'agreement.tab.contracts') }))
-        .first()
-        .click();
-      await tab.dialog.getByRole('heading', { level: 1 }).first().waitFor();
-    },
-  };
 }
