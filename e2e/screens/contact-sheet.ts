@@ -8,7 +8,9 @@ export interface Picture {
 
 /** Number of columns and their width in pixels, by the width of the screens. */
 const grid = (width: number) =>
-  width < 768 ? { columns: 8, each: 240 } : width === 1280 ? { columns: 3, each: 640 } : { columns: 4, each: 480 };
+  width < 768 ? { columns: 8, each: 240 } : width === 768 ? { columns: 6, each: 320 } : wideGrid(width);
+
+const wideGrid = (width: number) => (width === 1280 ? { columns: 3, each: 640 } : { columns: 4, each: 480 });
 
 /** Draws pictures with captions into one WebP image, row by row. */
 export async function contactSheet(

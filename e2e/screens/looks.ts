@@ -19,7 +19,7 @@ export const consoleLooks: Look[] = [
   { merchant: 'console-dark', language: 'EN', other: 'EN', scheme: 'dark' },
 ];
 
-/** Height of the screen by its width, for a phone and a laptop. */
-export const heights: Record<number, number> = { 360: 740, 1440: 900 };
+/** Height of the screen by its width: phone, tablet, laptop. */
+export const heights: Record<number, number> = { 360: 740, 768: 1024, 1440: 900 };
 
 export const widths = Object.keys(heights).map(Number);

@@ -1,4 +1,4 @@
-import { consoleLooks, looks, type Look } from './looks';
+import { consoleLooks, looks, widths, type Look } from './looks';
 import type { Screen } from './screen';
 import { agentScreens } from './screens/agent';
 import { codeScreens } from './screens/codes';
@@ -10,11 +10,11 @@ import { homeScreens } from './screens/home';
 import { homeSectionScreens } from './screens/home-sections';
 import { lotteryScreens } from './screens/lottery';
 import { lotteryBetScreens } from './screens/lottery-bets';
-import { mallScreens } from './screens/mall';
+import { mallScreens } from './screens/mall/mall-screens';
 import { memberScreens } from './screens/member';
 import { menuScreens } from './screens/menu';
 import { miniGameScreens } from './screens/mini-game';
-import { moneyScreens } from './screens/money';
+import { moneyScreens } from './screens/money/money-screens';
 import { noticeScreens } from './screens/notices';
 import { passkeyScreens } from './screens/passkeys';
 import { personScreens } from './screens/person';
@@ -30,11 +30,12 @@ import { securityScreens } from './screens/security';
 import { signInScreens } from './screens/sign-in';
 import { slotScreens } from './screens/slots';
 import { socialScreens } from './screens/social';
+import { teamScreens } from './screens/team/team-screens';
 
 /** All screens, by the folder of `docs/screens` for their sheets, grouped by account. */
 export const screens: Record<string, Screen[]> = {
   'issue-2': byPerson([...homeScreens, ...slotScreens, ...gameScreens, ...problemScreens, ...personScreens]),
-  'issue-3': byPerson([...lotteryScreens, ...memberScreens, ...mallScreens, ...agentScreens]),
+  'issue-3': byPerson([...lotteryScreens, ...memberScreens, ...agentScreens]),
   'issue-4': consoleScreens,
   'issue-5': byPerson(platformScreens),
   'issue-6': byPerson([
@@ -60,11 +61,21 @@ export const screens: Record<string, Screen[]> = {
   'issue-19-money': moneyScreens,
   'issue-18-lottery': lotteryBetScreens,
   'issue-20-rewards': rewardScreens,
+  'issue-21-team': teamScreens,
+  'issue-22-mall': byPerson(mallScreens),
 };
+
+/** Folders that are also taken at the width of a tablet. */
+const withTablet = ['issue-19-money', 'issue-20-rewards', 'issue-21-team', 'issue-22-mall'];
 
 /** The looks in which a folder's screens are taken. */
 export function looksOf(folder: string): Look[] {
   return folder === 'issue-4' ? consoleLooks : looks;
+}
+
+/** The widths at which a folder's screens are taken. */
+export function widthsOf(folder: string): number[] {
+  return withTablet.includes(folder) ? widths : widths.filter((width) => width !== 768);
 }
 
 /** Sorts by account, so that each account signs in once. */

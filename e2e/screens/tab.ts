@@ -17,7 +17,7 @@ export const ownAccount = 'own account';
 const balance = 1_000_000;
 
 /** Timeout of an action in milliseconds; long, because the machine may be busy. */
-const timeout = 60_000;
+const timeout = 35_000;
 
 /** A browser context at one merchant, with the actions that open screens. */
 export class Tab {

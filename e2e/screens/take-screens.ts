@@ -2,74 +2,75 @@ import { launchOptions } from '@atrium/bundling/chromium';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
-import { startPortal, type Portal } from '../support/portal';
+import { startPortal } from '../support/portal';
 import { contactSheet, type Picture } from './contact-sheet';
 import type { Look } from './looks';
 import type { ScreenOptions } from './options';
 import type { Screen } from './screen';
-import { looksOf, screens } from './screens';
+import { looksOf, screens, widthsOf } from './screens';
 import { Tab } from './tab';
+import { takeScreen } from './take-screen';
 
 /** Takes every screen of a new portal, and writes one sheet per folder, merchant and width. */
 export async function takeScreens(options: ScreenOptions): Promise<void> {
   const portal = await startPortal();
   const browser = await chromium.launch(await launchOptions());
-  const missing: string[] = [];
+  const faults: string[] = [];
   try {
     for (const [folder, list] of Object.entries(screens).filter(([name]) => name === (options.folder ?? name)))
       for (const look of looksOf(folder).filter(({ merchant }) => isSelected(merchant, options)))
-        for (const width of options.widths) {
+        for (const width of widthsOf(folder).filter((one) => options.widths.includes(one))) {
           const selected = list.filter(({ name }) => name.includes(options.only));
-          const { pictures, failed } = await takeOne(browser, portal, { look, width }, selected);
-          missing.push(...failed);
-          const prefix = `${look.merchant}-${width}`;
-          if (options.singles)
-            save(
-              options.singles,
-              pictures.map(({ name, content }) => ({ name: `${prefix} ${name}.png`, content })),
-            );
-          const content = await contactSheet(browser, `${look.merchant} · ${width} px`, pictures, width);
-          save(join(options.sheets, folder), [{ name: `${prefix}.webp`, content }]);
-          console.log(`${folder}, ${look.merchant}, ${width} px: ${pictures.length} screens`);
+          const taken = await takeAll(new Tab(browser, portal, look, width), selected, options);
+          faults.push(...taken.faults);
+          if (taken.pictures.length > 0) await save(browser, { folder, look, width }, taken.pictures, options);
+          console.log(`${folder}, ${look.merchant}, ${width} px: ${taken.pictures.length} screens`);
         }
   } finally {
     await browser.close();
     await portal.stop();
   }
-  if (missing.length > 0) throw new Error(`Some screens could not be taken:\n  ${missing.join('\n  ')}`);
+  if (faults.length > 0) throw new Error(`Some screens have faults:\n  ${faults.join('\n  ')}`);
 }
 
 function isSelected(merchant: string, { looks }: ScreenOptions): boolean {
   return looks.some((look) => look.merchant === merchant);
 }
 
-async function takeOne(
-  browser: Browser,
-  portal: Portal,
-  { look, width }: { look: Look; width: number },
-  selected: readonly Screen[],
-) {
-  const tab = new Tab(browser, portal, look, width);
+async function takeAll(tab: Tab, selected: readonly Screen[], { singles }: ScreenOptions) {
+  const prefix = `${tab.look.merchant}-${tab.width}`;
   const pictures: Picture[] = [];
-  const failed: string[] = [];
-  for (const { name, as, where, show, neverSettles } of selected) {
-    if (where?.(tab) === false) continue;
-    try {
-      await tab.useAs(as);
-      await show(tab);
-      if (!neverSettles) await tab.settle();
-    } catch (error) {
-      const fault = `${look.merchant} ${width}: ${name}: ${String(error).split('\n')[0]}`;
-      console.error(fault);
-      failed.push(fault);
-    }
-    pictures.push({ name, content: await tab.page.screenshot({ animations: 'disabled', caret: 'hide' }) });
+  const faults: string[] = [];
+  for (const screen of selected.filter(({ where }) => where?.(tab) !== false)) {
+    const { content, faults: found } = await takeScreen(tab, screen);
+    for (const fault of found) console.error(`${prefix}: ${screen.name}: ${fault}`);
+    faults.push(...found.map((fault) => `${prefix}: ${screen.name}: ${fault}`));
+    if (!content) continue;
+    pictures.push({ name: screen.name, content });
+    // at once, so that a run that is stopped leaves what it took
+    if (singles) write(singles, `${prefix} ${screen.name}.png`, content);
   }
   await tab.close();
-  return { pictures, failed };
+  return { pictures, faults };
 }
 
-function save(folder: string, files: Picture[]): void {
+interface Sheet {
+  folder: string;
+  look: Look;
+  width: number;
+}
+
+async function save(
+  browser: Browser,
+  { folder, look, width }: Sheet,
+  pictures: Picture[],
+  { sheets }: ScreenOptions,
+): Promise<void> {
+  const sheet = await contactSheet(browser, `${look.merchant} · ${width} px`, pictures, width);
+  write(join(sheets, folder), `${look.merchant}-${width}.webp`, sheet);
+}
+
+function write(folder: string, name: string, content: Buffer): void {
   mkdirSync(folder, { recursive: true });
-  for (const { name, content } of files) writeFileSync(join(folder, name), content);
+  writeFileSync(join(folder, name), content);
 }

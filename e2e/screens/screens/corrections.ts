@@ -3,7 +3,7 @@ import { ChangePasswordForm } from '../../pages/password-forms';
 import type { Screen } from '../screen';
 import type { Tab } from '../tab';
 import { homeScreens, openHome, openHomeInAnother } from './home';
-import { mallScreens } from './mall';
+import { mallScreens } from './mall/mall-screens';
 import { personScreens } from './person';
 import { recoveryScreens } from './recovery';
 

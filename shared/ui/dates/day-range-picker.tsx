@@ -127,6 +127,7 @@ const style = css`
   /* beside each other, whole dates and the button do not fit */
   @media (max-width: 419px) {
     grid-template-columns: minmax(0, 1fr);
+    inline-size: 100%;
   }
 `;
 

@@ -1,5 +1,6 @@
 import { useText } from '@atrium/contract/react';
 import { TabPanel, Tabs } from '@atrium/ui';
+import { css } from '@emotion/react';
 import { useState } from 'react';
 import { AgreementList } from './agreement-list';
 
@@ -10,7 +11,7 @@ export function AgreementsPage() {
   const text = useText();
   const [side, setSide] = useState<(typeof sides)[number]>('given');
   return (
-    <>
+    <div css={style}>
       <Tabs
         label={text('agreement.tab.contracts')}
         tabs={sides.map((id) => ({ id, label: text(`agreement.${id}`) }))}
@@ -21,6 +22,12 @@ export function AgreementsPage() {
       <TabPanel id="agreements-side" selected={side}>
         <AgreementList key={side} side={side} />
       </TabPanel>
-    </>
+    </div>
   );
 }
+
+const style = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;

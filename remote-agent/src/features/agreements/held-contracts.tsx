@@ -18,7 +18,6 @@ const style = css`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   container: centre / inline-size;
-  padding: var(--space-4);
   & h1 {
     margin: 0;
     padding-inline-end: var(--space-6);

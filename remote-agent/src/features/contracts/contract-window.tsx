@@ -99,7 +99,6 @@ const style = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
-  padding: var(--space-4);
   & h1 {
     margin: 0;
     padding-inline-end: var(--space-6);

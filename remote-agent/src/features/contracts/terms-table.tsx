@@ -55,6 +55,12 @@ export function TermsTable({ kind, tiers, caption }: { kind: ContractKind; tiers
     cell: (tier) => shown(tier, name, figure),
   }));
   return (
-    <TeamTable caption={caption} columns={columns} rows={[...tiers]} keyOf={(tier) => String(tiers.indexOf(tier))} />
+    <TeamTable
+      form="list"
+      caption={caption}
+      columns={columns}
+      rows={[...tiers]}
+      keyOf={(tier) => String(tiers.indexOf(tier))}
+    />
   );
 }

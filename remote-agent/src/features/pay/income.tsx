@@ -1,8 +1,7 @@
-import { contractKinds, contractsIncome, type ContractKind, type DayIncome } from '@atrium/api';
-import { useText } from '@atrium/contract/react';
-import { Button, type DataColumn } from '@atrium/ui';
+import { contractKinds, contractsIncome, toMoney, type ContractKind, type DayIncome } from '@atrium/api';
+import { useHost, useText } from '@atrium/contract/react';
+import { LinkButton, type DataColumn } from '@atrium/ui';
 import { lazy, Suspense, useState } from 'react';
-
 import { Amount } from '../table/amount';
 import { TeamTable } from '../table/team-table';
 import { PaySection } from './pay-section';
@@ -11,6 +10,7 @@ const PayTrace = lazy(async () => ({ default: (await import('./pay-trace')).PayT
 
 /** What all contracts paid the agent, day by day. */
 export function Income() {
+  const { language } = useHost();
   const text = useText();
   const [traced, setTraced] = useState<{ kind: ContractKind; date: string }>();
   const columnsOf = (currency: string): DataColumn<DayIncome>[] => [
@@ -24,15 +24,14 @@ export function Income() {
         if (decimal === undefined) return false;
         const amount = <Amount decimal={decimal} currency={currency} />;
         if (Number(decimal) === 0) return amount;
+        const what = `${text(`contract.kind.${kind}`)} ${language.money(toMoney(decimal, currency))}`;
         return (
-          <Button
-            size="small"
-            variant="ghost"
-            aria-label={text('pay.trace.of', { what: text(`contract.kind.${kind}`), day: row.date })}
+          <LinkButton
+            aria-label={text('pay.trace.of', { what, day: row.date })}
             onClick={() => setTraced({ kind, date: row.date })}
           >
             {amount}
-          </Button>
+          </LinkButton>
         );
       },
     })),

@@ -78,9 +78,13 @@ export const PayInputs = observer(function PayInputs({ pay, currency }: { pay: C
 
 const figuresStyle = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
   gap: var(--space-3);
   margin: 0;
+  /* the period is longer than the other figures */
+  & > :first-of-type {
+    grid-column: 1 / -1;
+  }
   & dt {
     color: var(--color-muted);
     font-size: var(--type-small);

@@ -1,5 +1,6 @@
 import { useCan, useText } from '@atrium/contract/react';
 import { TabPanel, Tabs } from '@atrium/ui';
+import { css } from '@emotion/react';
 import { useState } from 'react';
 import { PayList } from './pay-list';
 
@@ -24,7 +25,7 @@ export function DailyWages() {
   const list = <PayList key={by} kind="daily" by={by} page="agentDailyWages2" />;
   if (variants.length < 2) return list;
   return (
-    <>
+    <div css={style}>
       <Tabs
         label={text('page.agentDailyWages2')}
         tabs={variants.map((id) => ({ id, label: text(`pay.by.${id}`) }))}
@@ -35,6 +36,12 @@ export function DailyWages() {
       <TabPanel id="daily-wages" selected={by}>
         {list}
       </TabPanel>
-    </>
+    </div>
   );
 }
+
+const style = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;

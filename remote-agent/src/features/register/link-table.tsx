@@ -1,7 +1,7 @@
 import { agentSwitchLink, type RegistrationLink } from '@atrium/api';
 import { isCallError } from '@atrium/contract';
 import { useHost, useText } from '@atrium/contract/react';
-import { Button, Checkbox, type DataColumn } from '@atrium/ui';
+import { Checkbox, LinkButton, type DataColumn } from '@atrium/ui';
 import { useState } from 'react';
 import { TeamTable } from '../table/team-table';
 import { CopyLink } from './copy-link';
@@ -37,14 +37,12 @@ export function LinkTable({ links, onChanged }: LinkTableProps) {
       id: 'accounts',
       title: text('link.used'),
       cell: (link) => (
-        <Button
-          size="small"
-          variant="ghost"
+        <LinkButton
           aria-label={text('link.usedOf', { code: link.code, count: language.number(link.accounts) })}
           onClick={() => setShown(link)}
         >
           {language.number(link.accounts)}
-        </Button>
+        </LinkButton>
       ),
     },
     { id: 'time', title: text('link.since'), cell: ({ time }) => language.date(time, 'short') },

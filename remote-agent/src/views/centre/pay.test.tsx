@@ -135,7 +135,7 @@ test('a pay leads to its figures and to the rounds behind it [AGT-20] [AGT-32]',
 
 test('a day of my income leads to its pays, and each of them to its rounds [AGT-15]', async () => {
   const host = await open('agentIncome', traced);
-  await userEvent.click(await screen.findByRole('button', { name: 'Daily salary, 2026-01-31' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Daily salary .*8\.00, 2026-01-31$/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Daily salary, 2026-01-31' });
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Details' }));
   await within(dialog).findByText('round-7');

@@ -30,10 +30,29 @@ export function MallMenu() {
 const style = css`
   min-inline-size: 0;
   margin-inline-start: auto;
+  @media (max-width: 479px) {
+    flex-basis: 100%;
+  }
 `;
 
 const listStyle = css`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1);
+  /* one row of tiles, so that rewards begin on the first screen */
+  @media (max-width: 479px) {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    & a {
+      flex-direction: column;
+      gap: var(--space-1);
+      justify-content: center;
+      inline-size: 100%;
+      block-size: 100%;
+      padding: var(--space-2) var(--space-1);
+      font-size: var(--type-small);
+      text-align: center;
+      white-space: normal;
+    }
+  }
 `;

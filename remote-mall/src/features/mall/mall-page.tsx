@@ -21,6 +21,11 @@ export function MallPage({ title, children }: { title: string; children: ReactNo
 const style = css`
   container: mall / inline-size;
   min-inline-size: 0;
+  @media (pointer: coarse) {
+    & > a + * {
+      margin-block-end: var(--space-3);
+    }
+  }
 `;
 
 const backStyle = css`

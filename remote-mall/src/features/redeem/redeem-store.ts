@@ -98,9 +98,12 @@ export class RedeemStore {
     return current === null || priceKey(current) !== priceKey(this.reward) ? 'changed' : undefined;
   }
 
-  /** The recipient of a redemption that was sent is not kept. */
+  /** The recipient of a redemption that was sent is not kept. Its empty fields are not errors. */
   #forget(): void {
-    this.change({ name: '', phone: '', province: '', address: '' });
+    runInAction(() => {
+      this.submitted = false;
+      this.change({ name: '', phone: '', province: '', address: '' });
+    });
   }
 
   async #send(): Promise<'redeemed'> {

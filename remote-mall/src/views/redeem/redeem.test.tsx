@@ -43,6 +43,7 @@ test('sends the input, confirms, and closes with the result [MAL-18] [MAL-33]', 
   await send();
 
   await waitFor(() => expect(host.records.closed).toEqual([{ redeemed: true }]));
+  expect(screen.queryByText('Enter the address.')).toBeNull();
   expect(sent(host).map(({ request }) => request)).toEqual([
     {
       rewardId: '7',

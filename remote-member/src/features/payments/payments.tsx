@@ -43,18 +43,24 @@ const PaymentItems = observer(function PaymentItems() {
         open.length === 0 ? (
           <EmptyState title={text('payments.empty')} />
         ) : (
-          <>
+          <div css={listStyle}>
             <p>{text('payments.about')}</p>
             <p>{text('payments.limit', { minutes: notConfirmedMinutes })}</p>
             {open.map((payment) => (
               <PaymentItem key={payment.payDetailId} payment={payment} onAnswered={() => leave(payment.payDetailId)} />
             ))}
-          </>
+          </div>
         )
       }
     </LoadableSection>
   );
 });
+
+const listStyle = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+`;
 
 const style = css`
   display: grid;
