@@ -83,7 +83,7 @@ test('each mode has a layout of its own, which the address keeps [LRV-08] [LRV-0
   const { tab, betting } = await openBetting('kestrel', '/lottery?gameCode=CQSSC');
   await expect(betting.play('Sum odd')).toBeVisible();
 
-  await tab.contentLink(tab.say('lottery', 'mode.Entertainment')).click();
+  await tab.content.getByRole('link', { name: tab.say('lottery', 'mode.Entertainment') }).click();
   await expect(betting.card('Sum odd')).toBeVisible();
   await betting.button('Add to slip: Sum odd').click();
   await expect(betting.lines).toHaveText([/Sum odd/]);

@@ -122,7 +122,7 @@ test('the menu lists the instant lotteries, which open among the instant ones [M
 test('the mode of a game changes by its link, and the rest of its address stays [LRV-01] [LRV-08]', async ({ at }) => {
   const tab = at('aurora');
   await tab.open('/lottery?gameCode=CQSSC&playType=SSC_STRAIGHT&type=panel&id=9&bet_param=1,2');
-  await tab.contentLink(tab.say('lottery', 'mode.Entertainment')).click();
+  await tab.content.getByRole('link', { name: tab.say('lottery', 'mode.Entertainment') }).click();
   await expect(tab.page).toHaveURL(/lMode=2/);
   const { searchParams } = new URL(tab.page.url());
   expect(Object.fromEntries(searchParams)).toEqual({

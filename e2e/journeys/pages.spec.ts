@@ -73,7 +73,7 @@ test('an unknown address shows a message and a link home [RTE-13]', async ({ at 
   const tab = at('kestrel');
   await tab.open('/nope');
   await expect(tab.title).toHaveText(tab.say('host', 'place.notFound.title'));
-  await tab.contentLink(tab.say('host', 'place.goHome')).click();
+  await tab.content.getByRole('link', { name: tab.say('host', 'place.goHome') }).click();
   await expect(tab.page).toHaveURL(tab.address('/'));
 });
 

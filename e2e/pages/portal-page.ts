@@ -108,10 +108,6 @@ export class PortalPage {
     return this.content.getByRole('searchbox', { name: this.say('lobby', 'slots.search') });
   }
 
-  contentLink(name: string): Locator {
-    return this.content.getByRole('link', { name });
-  }
-
   get offlineBanner(): Locator {
     return this.page.getByRole('status').filter({ hasText: this.say('host', 'shell.offline') });
   }

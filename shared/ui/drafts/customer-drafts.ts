@@ -27,11 +27,14 @@ export function customerDrafts(merchant: string, customerId: string, now: () => 
   };
 }
 
+/** How long a sign-out waits for the browser's database, in milliseconds. */
+const erasingPatience = 1_000;
+
 /**
  * Deletes the drafts of all customers of this origin: after a sign-out nothing of them stays in the browser. Waits for
  * the browser's database at most `patience` milliseconds, because a sign-out must not depend on it.
  */
-export async function eraseDrafts(patience = 1_000): Promise<void> {
+export async function eraseDrafts(patience = erasingPatience): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const givenUp = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience)));
   await Promise.race([request((drafts) => drafts.clear(), 'readwrite'), givenUp]);

@@ -1,4 +1,4 @@
-import { inboxList, liveTypes, type InboxItem, type InboxPage } from '@atrium/api';
+import { inboxList, liveTypes, type InboxPage } from '@atrium/api';
 import { Loadable, useHost, useReadable, useText, type ViewComponentProps } from '@atrium/contract/react';
 import { Button, DataTableSkeleton, EmptyState, LoadableSection, LoadFailed, mailIcon, Pagination } from '@atrium/ui';
 import { css } from '@emotion/react';

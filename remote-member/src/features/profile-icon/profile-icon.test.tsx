@@ -3,7 +3,6 @@ import { reactView } from '@atrium/contract/react';
 import { fails, mountView, type FakeAnswer, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import * as v from 'valibot';
 import { memberHost } from '../../testing/member-host';
 import { ProfileIcon } from './profile-icon';
 import { readIcon } from './read-icon';
@@ -64,20 +63,6 @@ async function openPicker(options: FakeHostOptions = {}) {
   return host;
 }
 const face = () => mounted?.element.querySelector('[data-icon]')?.getAttribute('data-icon');
-
-test.each([
-  [
-    { avatarType: 'SYSTEM', avatar: '4' },
-    { avatarType: 'SYSTEM', avatar: '4' },
-  ],
-  [
-    { avatarType: 1, avatar: 4 },
-    { avatarType: '1', avatar: '4' },
-  ],
-  [{ icon: {}, avatarType: [], avatar: '4' }, { avatar: '4' }],
-])('the avatar %j is read as %j: an odd value costs only itself [MEM-12]', (answer, read) => {
-  expect(v.parse(memberIcon.answer, answer)).toEqual(read);
-});
 
 test.each([
   [{ avatarType: 'SYSTEM', avatar: 4 }],
