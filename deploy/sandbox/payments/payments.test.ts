@@ -263,7 +263,9 @@ describe('an answer', () => {
     doors = { ...openDoors, mayDeposit: async () => ({ key: 'in_stay_tuned', reason: 'a limit' }) };
     expect(await answer(seller, 'Y', item)).toMatchObject({ success: true });
     expect(await balance(buyer)).toBe(100_000);
-    expect(await list(buyer, 'cashier.deposits')).toMatchObject([{ status: 'failed', reason: 'in_stay_tuned' }]);
+    expect(await list(buyer, 'cashier.deposits')).toMatchObject([
+      { status: 'failed', reason: 'Coming soon. Please stay tuned.' },
+    ]);
     expect(await list(seller, 'cashier.withdrawals')).toMatchObject([{ status: 'paid' }]);
   });
 });

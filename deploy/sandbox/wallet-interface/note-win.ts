@@ -13,8 +13,8 @@ interface Win {
 }
 
 /**
- * Notes the win of a bet that was settled later, so that its player is told (`tellWins`); rounds that are decided at once
- * show their own.
+ * Notes the win of a bet that was settled later, so that its player gets a message (`tellWins`); rounds that are decided
+ * at once show their own.
  */
 export async function noteWin(
   { clock }: Backend,

@@ -22,7 +22,7 @@ export const startTellingWins = (backend: Backend, onFailure: (error: unknown) =
 
 /**
  * Tells the open tabs of players what their bets have won. The wins of one settlement are one message with their sum.
- * Several processes can share the work: each win is told by one. Returns how many messages were sent.
+ * Several processes can share the work: one of them tells each win. Returns how many messages were sent.
  */
 export async function tellWins(backend: Backend): Promise<number> {
   const { accountId, wonAt } = untoldWins;

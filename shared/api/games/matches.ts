@@ -8,6 +8,8 @@ export const gamesMatches = endpoint({
   about: 'Matches that can be bet on, soonest first; the back end calls it game match v2.',
   method: 'GET',
   ...relay('gameMatchV2'),
+  // a game also starts without a match
+  silent: true,
   request: v.object({ merchantCode: v.string(), gameType: v.string(), language: v.string() }),
   answer: listOf(
     v.object({

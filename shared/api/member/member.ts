@@ -34,7 +34,7 @@ export const MemberInfoSchema = v.pipe(
         rankLevel: part(IntegerSchema),
       }),
     ),
-    memberLabel: v.fallback(v.nullish(listOf(RequiredTextSchema), []), []),
+    memberLabel: v.fallback(listOf(RequiredTextSchema), []),
     /** The VIP fields are undefined where the back end does not name them. */
     hasVip: part(LooseFlagSchema),
     vipLabelName: part(LooseTextSchema),

@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { accounts } from '../../accounts/tables';
 import { games } from '../../games/catalogue';
 import { liveEvents } from '../../live/tables';
 import { ledgerFaults } from '../../ledger/ledger-is-balanced';
@@ -7,6 +8,7 @@ import { launch, launchRequest, Player } from '../../testing/player';
 import { OutboxDelivery } from '../../vendors/outbox-delivery';
 import { matchResults, rounds } from '../../vendors/tables';
 import { walletTransactions } from '../../wallet-interface/tables';
+import { tellWins } from '../../wallet-interface/tell-wins';
 import { drawResult } from './draw-result';
 import { matchById, openMatches, sides, type Side } from './matches';
 import { settleMatches } from './settle-matches';
@@ -102,10 +104,15 @@ describe('a bet on a match', () => {
     await player.choose(`${match.id}:home`, 100);
     bench.pass(match.endsAt - bench.now);
     await settleMatches(bench.backend);
+    // the wins of one settlement are told together, once there is no further one
+    bench.pass(1_000);
+    await tellWins(bench.backend);
     const [announced] = await bench.engine.database
-      .select()
+      .select({ body: liveEvents.body })
       .from(liveEvents)
-      .orderBy(desc(liveEvents.createdAt), desc(liveEvents.id))
+      .innerJoin(accounts, eq(accounts.id, liveEvents.accountId))
+      .where(eq(accounts.name, 'winner1'))
+      .orderBy(desc(liveEvents.id))
       .limit(1);
     const won = (match.prices.home!.odds / 10).toFixed(2);
     const { names } = games.find(({ gameId }) => gameId === 'goalpost-sports')!;

@@ -34,7 +34,7 @@ export function teamScreen(
   };
 }
 
-/** A page with an empty answer, and one whose call fails. */
+/** A page with an empty answer, and one that fails to load. */
 export function emptyAndFailed(
   name: string,
   page: string,

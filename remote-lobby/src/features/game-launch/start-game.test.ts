@@ -1,3 +1,4 @@
+import { gamesMatches } from '@atrium/api';
 import { catalogue } from '@atrium/api/catalogue';
 import { CallError, type GameRef } from '@atrium/contract';
 import { fails, type FakeHost } from '@atrium/contract/testing';
@@ -66,6 +67,8 @@ test.each([
   await expect(startGame(host, { ...game, gameType }, 'real')).resolves.toEqual({ opened: true });
 
   const [asked, launched] = callsOf(host);
+  // its failure is no message
+  expect(gamesMatches.silent).toBe(true);
   expect(asked).toEqual({ endpoint: 'games.matches', request: { merchantCode: 'demo', gameType, language: 'EN' } });
   expect(launched).toMatchObject({ endpoint: 'games.launch', request: named });
   expect(host.records.messages).toEqual([]);
