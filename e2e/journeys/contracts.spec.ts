@@ -4,6 +4,7 @@ import { ForcedChange } from '../pages/password-forms';
 import { accounts } from '../support/accounts';
 import { seriousFaults } from '../support/axe';
 import { expect, test } from '../support/test';
+import { untilComposed } from '../support/until-composed';
 
 test.use({ opensContracts: true });
 
@@ -111,6 +112,8 @@ test('an agent registers a downline, who chooses a password at the first sign-in
   await control.switch('aurora', 'PAYMENTPASSWORD', false);
   await control.contract('aurora', agent.username, daily('0.8'));
   await tab.open('/');
+  // a page of before would be loaded again in the middle
+  await untilComposed(tab, { PAYMENTPASSWORD: false });
   await tab.signIn(agent);
   await new ContractWindow(tab).button('daily', 'accept').click();
   await tab.shell.acknowledge(tab.say('agent', 'contract_request_success'));

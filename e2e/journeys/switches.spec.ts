@@ -8,6 +8,7 @@ import { SocialSignIn } from '../pages/social-sign-in';
 import { accounts } from '../support/accounts';
 import { mobileNumber } from '../support/mobile-number';
 import { expect, test } from '../support/test';
+import { untilComposed } from '../support/until-composed';
 
 const [aurora] = demoMerchants;
 const settings = ['loginPop', 'switch_register'];
@@ -24,12 +25,6 @@ async function answeredNames({ page }: PortalPage): Promise<string[]> {
   return [...Object.keys(aurora.switches).filter((name) => answered.includes(name)), ...settings];
 }
 
-/** Settings that are no switches by the fact that a page gets. */
-const otherFacts: Record<string, string> = {
-  loginPop: 'setting:loginPop',
-  switch_register: 'setting:registration',
-};
-
 /** What the sign-in page shows with a switch on, and only then. */
 const onSignInPage = {
   MOBILELOGIN3: ({ signInPage }: PortalPage) => signInPage.tab('mobile'),
@@ -38,25 +33,6 @@ const onSignInPage = {
   SOCIALLOGIN: ({ page, say }: PortalPage) => new SocialSignIn(page, say).button,
   switch_register: ({ signInPage }: PortalPage) => signInPage.register,
 };
-
-/** Facts of the merchant, as the gateway composes a page now. */
-function composedFacts({ page }: PortalPage): Promise<string[]> {
-  return page.evaluate(async () => {
-    const answer = await fetch('/composition', { cache: 'no-store' });
-    return ((await answer.json()) as { facts: string[] }).facts;
-  });
-}
-
-/** Waits until every process of the gateway composes pages with these settings of the back end. */
-async function untilComposed(tab: PortalPage, values: Record<string, boolean>): Promise<void> {
-  const wrong = async () => {
-    const facts = await Promise.all([composedFacts(tab), composedFacts(tab)]);
-    return Object.keys(values).filter((name) =>
-      facts.some((known) => known.includes(otherFacts[name] ?? `switch:${name}`) !== values[name]),
-    );
-  };
-  await expect.poll(wrong).toEqual([]);
-}
 
 test('every switch of the back end goes off and on in the pages of a merchant, whatever is configured, and open tabs learn of it [SET-07] [SET-19] [SET-20] [SET-21] [SET-22] [SET-23] [SET-24] [SET-25] [SET-26] [SET-27] [SET-28] [SET-29] [SET-30] [SET-31] [SET-32]', async ({
   at,

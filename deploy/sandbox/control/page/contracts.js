@@ -68,7 +68,7 @@ function itemOf(merchant, { id, account, kind, status, terminating, productType,
   const item = made('li', `${account}, ${about}: ${state} `);
   if (status === 'V' && !terminating)
     item.append(
-      button('Ask to end', `Ask ${account} to end ${about}`, async (pressed) => {
+      button('Ask to end', `Ask to end ${about} of ${account}`, async (pressed) => {
         await send('end-contract', { merchant, id }, pressed);
         await showContracts();
       }),
