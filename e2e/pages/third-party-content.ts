@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from 'playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
 
 /** Third-party content of a page: chat, tags, and the consent question. In English. */
 export class ThirdPartyContent {
@@ -34,9 +34,12 @@ export class ThirdPartyContent {
 
   async openChat(): Promise<void> {
     const button = this.#inChat.getByRole('button', { name: 'Open the chat' });
-    // until then it may be folded to the edge of the window
+    // it may be folded to the edge of the window, and moves once it has the focus: a click may miss it
     await button.focus();
-    await button.click();
+    await expect(async () => {
+      if (await button.isVisible()) await button.click();
+      await expect(this.#inChat.getByRole('button', { name: 'Close the chat' })).toBeVisible({ timeout: 2_000 });
+    }).toPass();
   }
 
   async closeChat(): Promise<void> {
