@@ -1,5 +1,5 @@
 import { useAccount, useText } from '@atrium/contract/react';
-import { Badge, Button, giftIcon, Icon } from '@atrium/ui';
+import { Badge, Button, giftIcon, Icon, VisuallyHidden } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
@@ -39,16 +39,10 @@ export const RaffleTip = observer(function RaffleTip({ store, name }: RaffleTipP
           {text('raffle.claim')}
         </Button>
       </div>
-      <button
-        type="button"
-        css={tabStyle}
-        aria-label={text('raffle.details')}
-        aria-expanded={!folded}
-        aria-controls={card}
-        onClick={toggle}
-      >
+      <button type="button" css={tabStyle} aria-expanded={!folded} aria-controls={card} onClick={toggle}>
         <Icon shape={giftIcon} size="1.125rem" />
-        {folded && isCounting && <span aria-hidden="true">{clockText(untilOpen)}</span>}
+        <VisuallyHidden>{text('raffle.details')}</VisuallyHidden>
+        {folded && isCounting && <span>{clockText(untilOpen)}</span>}
       </button>
     </aside>
   );
