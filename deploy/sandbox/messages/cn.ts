@@ -89,7 +89,7 @@ export const CN: Record<MessageKey, string> = {
   bet_won: '您赢得 {{amount}}。',
   bets_won: '您的 {{count}} 注共赢得 {{amount}}。',
   withdrawal_returned: '金额已退回您的余额。',
-  password_change_first: '请先设置你自己的密码。',
+  password_change_first: '请先设置您自己的密码。',
   password_unchanged: '新密码不能与当前密码相同。',
   password_not_default: '此账户已有自己的密码。',
   recovery_link_invalid: '此链接已使用或已过期，请重新获取。',

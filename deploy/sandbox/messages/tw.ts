@@ -89,7 +89,7 @@ export const TW: Record<MessageKey, string> = {
   bet_won: '您贏得 {{amount}}。',
   bets_won: '您的 {{count}} 注共贏得 {{amount}}。',
   withdrawal_returned: '金額已退回您的餘額。',
-  password_change_first: '請先設定你自己的密碼。',
+  password_change_first: '請先設定您自己的密碼。',
   password_unchanged: '新密碼不能與目前密碼相同。',
   password_not_default: '此帳戶已有自己的密碼。',
   recovery_link_invalid: '此連結已使用或已過期，請重新取得。',

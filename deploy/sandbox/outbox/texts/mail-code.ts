@@ -12,7 +12,7 @@ export const mailCode: MessageTexts = {
   },
   HK: {
     subject: '{{merchant}} 驗證碼：{{code}}',
-    body: '你好，{{name}}：\n\n你的驗證碼是 {{code}}，{{minutes}} 分鐘內有效。\n切勿告訴任何人。如非你本人操作，請忽略此電郵。',
+    body: '您好，{{name}}：\n\n您的驗證碼是 {{code}}，{{minutes}} 分鐘內有效。\n切勿告訴任何人。如非您本人操作，請忽略此電郵。',
   },
   EN: {
     subject: '{{merchant}}: your code is {{code}}',

@@ -11,8 +11,8 @@ export const newAccount: MessageTexts = {
     body: '歡迎來到 {{merchant}}。\n\n您的帳號是 {{name}}。之後可繼續使用 Google 登入；若也想用密碼登入，可憑此信箱索取密碼。',
   },
   HK: {
-    subject: '你在 {{merchant}} 的帳戶',
-    body: '歡迎來到 {{merchant}}。\n\n你的帳戶是 {{name}}。日後可繼續使用 Google 登入；如也想用密碼登入，可憑此電郵索取密碼。',
+    subject: '您在 {{merchant}} 的帳戶',
+    body: '歡迎來到 {{merchant}}。\n\n您的帳戶是 {{name}}。日後可繼續使用 Google 登入；如也想用密碼登入，可憑此電郵索取密碼。',
   },
   EN: {
     subject: 'Your account at {{merchant}}',

@@ -9,7 +9,7 @@ export const newPasswordSms: MessageTexts = {
     body: '【{{merchant}}】帳戶 {{account}} 的新密碼：{{password}}，{{minutes}} 分鐘內登入有效。若非您本人操作，請忽略，原密碼不變。',
   },
   HK: {
-    body: '【{{merchant}}】帳戶 {{account}} 的新密碼：{{password}}，{{minutes}} 分鐘內登入有效。如非你本人操作，請忽略，原密碼不變。',
+    body: '【{{merchant}}】帳戶 {{account}} 的新密碼：{{password}}，{{minutes}} 分鐘內登入有效。如非您本人操作，請忽略，原密碼不變。',
   },
   EN: {
     body: '{{merchant}}: your new password for {{account}} is {{password}}. Sign in with it within {{minutes}} minutes. If you did not request it, ignore this message: your old password still works.',

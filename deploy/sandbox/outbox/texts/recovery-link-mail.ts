@@ -12,7 +12,7 @@ export const recoveryLinkMail: MessageTexts = {
   },
   HK: {
     subject: '{{merchant}}：設定新密碼',
-    body: '你好，{{account}}：\n\n請在此設定新密碼：\n{{link}}\n\n此連結只可使用一次，{{minutes}} 分鐘內有效。\n如非你本人操作，請忽略此電郵，原密碼不變。',
+    body: '您好，{{account}}：\n\n請在此設定新密碼：\n{{link}}\n\n此連結只可使用一次，{{minutes}} 分鐘內有效。\n如非您本人操作，請忽略此電郵，原密碼不變。',
   },
   EN: {
     subject: '{{merchant}}: set a new password',

@@ -11,8 +11,8 @@ export const signInAttempts: MessageTexts = {
     body: '有人以 {{name}} 登入 {{merchant}}，已連續失敗 {{failures}} 次。若非您本人，請變更密碼。',
   },
   HK: {
-    subject: '有人嘗試登入你的帳戶',
-    body: '有人以 {{name}} 登入 {{merchant}}，已連續失敗 {{failures}} 次。如非你本人，請更改密碼。',
+    subject: '有人嘗試登入您的帳戶',
+    body: '有人以 {{name}} 登入 {{merchant}}，已連續失敗 {{failures}} 次。如非您本人，請更改密碼。',
   },
   EN: {
     subject: 'Failed sign-ins to your account',

@@ -4,7 +4,7 @@ import type { MessageTexts } from '../message-texts';
 export const smsCode: MessageTexts = {
   CN: { body: '【{{merchant}}】您的验证码是 {{code}}，{{minutes}} 分钟内有效。请勿告诉任何人。' },
   TW: { body: '【{{merchant}}】您的驗證碼是 {{code}}，{{minutes}} 分鐘內有效。請勿告訴任何人。' },
-  HK: { body: '【{{merchant}}】你的驗證碼是 {{code}}，{{minutes}} 分鐘內有效。切勿告訴任何人。' },
+  HK: { body: '【{{merchant}}】您的驗證碼是 {{code}}，{{minutes}} 分鐘內有效。切勿告訴任何人。' },
   EN: {
     body: '{{merchant}}: your code is {{code}}. It is valid for {{minutes}} minutes. Do not share it with anyone.',
   },
