@@ -92,10 +92,9 @@ export class Application {
         { signal: this.#sending.signal, onProgress: (share) => this.#advance(share), expects: ['reward_taken'] },
       );
       if (!outcome.ok) {
-        runInAction(() => (this.errors.sending = outcome.message));
+        runInAction(() => (this.errors.sending = outcome.message || this.#text('rewards.refused')));
         return 'uncertain';
       }
-      this.empty();
       return 'sent';
     } catch (error) {
       if (!isCallError(error)) throw error;
@@ -106,7 +105,7 @@ export class Application {
     }
   }
 
-  /** Nothing is left to keep: it was sent. */
+  /** Forgets the input once the application was sent. */
   empty(): void {
     this.remark = '';
     this.pictures.restore([]);

@@ -327,12 +327,15 @@ test.each([
   within(await card('Offer 3')).getByText(EN['rewards.pending']);
 });
 
-test('an application that the server refuses as received, and does not list, says what the server says', async () => {
-  await promotions([offer('3')], { answers: { 'rewards.apply': () => fails('reward_taken', 'Once a week.') } });
+test.each([
+  ['what the server says', 'Once a week.', 'Once a week.'],
+  ['that it was refused where the server says nothing', '', EN['rewards.refused']],
+])('an application that the server refuses as received, and does not list, says %s', async (_what, said, shown) => {
+  await promotions([offer('3')], { answers: { 'rewards.apply': () => fails('reward_taken', said) } });
   await applyFor('Offer 3');
   fireEvent.change(remark(), { target: { value: 'Twice' } });
   await send();
-  await screen.findByText('Once a week.');
+  await screen.findByText(shown);
   expect(remark().value).toBe('Twice');
 });
 
