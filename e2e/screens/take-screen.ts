@@ -1,4 +1,5 @@
 import { seriousFaults } from '../support/axe';
+import { within } from '../support/within';
 import type { Screen } from './screen';
 import type { Tab } from './tab';
 
@@ -42,12 +43,4 @@ async function examine({ page }: Tab): Promise<string[]> {
 
 async function picture(tab: Tab): Promise<Buffer> {
   return tab.page.screenshot({ animations: 'disabled', caret: 'hide', timeout: limits.picture });
-}
-
-function within<Value>(limit: number, what: string, work: Promise<Value>): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} took longer than ${limit / 1000} s`)), limit);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

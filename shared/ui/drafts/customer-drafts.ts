@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { waitAtMost } from '../wait-at-most';
 import { withObjectStore } from './with-object-store';
 import type { Drafts } from './draft-storage';
 
@@ -35,10 +36,8 @@ const erasingPatience = 1_000;
  * the browser's database at most `patience` milliseconds, because a sign-out must not depend on it.
  */
 export async function eraseDrafts(patience = erasingPatience): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const givenUp = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience)));
-  await Promise.race([request((drafts) => drafts.clear(), 'readwrite'), givenUp]);
-  clearTimeout(timer);
+  const erased = request((drafts) => drafts.clear(), 'readwrite');
+  await waitAtMost(patience, erased, undefined);
 }
 
 /** Runs one request; `undefined` if the browser has no IndexedDB, as in some private windows. */

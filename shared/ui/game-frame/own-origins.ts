@@ -1,5 +1,6 @@
 import { domainOrigins, systemDomainRoute } from '@atrium/api';
 import type { Host } from '@atrium/contract';
+import { waitAtMost } from '../wait-at-most';
 
 /** The most milliseconds that a launch waits for the list: the page's own origin is refused without it. */
 const longestWait = 3_000;
@@ -23,9 +24,5 @@ export async function ownOriginsOf({ api, settings }: Pick<Host, 'api' | 'settin
       });
     byPage.set(settings, asked);
   }
-  let timer = 0;
-  const waited = new Promise<string[]>((resolve) => (timer = window.setTimeout(resolve, longestWait, [])));
-  const origins = await Promise.race([asked, waited]);
-  window.clearTimeout(timer);
-  return origins;
+  return waitAtMost(longestWait, asked, []);
 }

@@ -2,6 +2,7 @@ import { memberLanguage } from '@atrium/api';
 import { PortalPage } from '../../../pages/portal-page';
 import { accounts } from '../../../support/accounts';
 import { merchants } from '../../../support/merchants';
+import { within } from '../../../support/within';
 import type { Attack, AttackedPortal, Outcome } from '../attack';
 import { askFromDocument, readFromDocument, type Target } from '../ask-from-document';
 import { foreignPlaces, serveForeignSite, type ForeignDocument } from '../foreign-places';
@@ -82,13 +83,7 @@ async function attemptsIn({ kind, document }: ForeignDocument, target: Target): 
   return [...read, ...(await inTime(asked))];
 }
 
-function inTime(attempts: Promise<string[]>): Promise<string[]> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<string[]>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`A document did not finish within ${patience / 1000} s.`)), patience);
-  });
-  return Promise.race([attempts, late]).finally(() => clearTimeout(timer));
-}
+const inTime = (attempts: Promise<string[]>) => within(patience, 'A document', attempts);
 
 /** Path of a file that a team published and that would run as a document. */
 async function publishedDocument(portal: AttackedPortal): Promise<string> {
