@@ -15,7 +15,7 @@ export const proof = defineProof({
   },
   run: async ({ values, report }) => {
     const portal = await startPortal();
-    const browser = await chromium.launch(await withoutOptimizing());
+    const browser = await chromium.launch(await withSteadyCode());
     try {
       for (const remote of values.remote) {
         const findings = await proveRemote({ browser, portal, remote, mounts: values.mounts });
@@ -31,8 +31,11 @@ export const proof = defineProof({
   },
 });
 
-/** Optimized code grows on the heap for as long as a page runs, which would look like a leak. */
-async function withoutOptimizing(): Promise<LaunchOptions> {
+/**
+ * Without what would look like a leak: optimized code grows on the heap for as long as a page runs, and the bytecode of
+ * unused functions comes and goes.
+ */
+async function withSteadyCode(): Promise<LaunchOptions> {
   const { args = [], ...options } = await launchOptions();
-  return { ...options, args: [...args, '--js-flags=--no-opt --no-maglev'] };
+  return { ...options, args: [...args, '--js-flags=--no-opt --no-maglev --no-flush-bytecode'] };
 }

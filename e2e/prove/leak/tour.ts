@@ -9,7 +9,7 @@ export interface Tour {
 
 /**
  * Runs in the page: goes to each stop and away again, as Back and Forward do, and ends without a mounted view. Every
- * other round waits for a view's calls; the others leave during them.
+ * other round waits for a view's calls and draws what they gave; the others leave during them.
  * @throws when a view is not shown, or is not unmounted
  */
 export async function tour({ stops, rounds, patience }: Tour): Promise<void> {
@@ -29,6 +29,11 @@ export async function tour({ stops, rounds, patience }: Tour): Promise<void> {
     }
   }
 
+  // the first of two frames may be one that was already due
+  async function drawn(): Promise<void> {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }
+
   const busy = () => document.querySelector('main [aria-busy="true"], dialog [aria-busy="true"]') !== null;
   const mounted = (view: string) => document.querySelector(`[data-view="${view}"] > div > *`) !== null;
 
@@ -36,7 +41,10 @@ export async function tour({ stops, rounds, patience }: Tour): Promise<void> {
     for (const { view, path, over } of stops) {
       go(path ?? rest, over ? [{ key: crypto.randomUUID(), entries: 1, ...over }] : []);
       await until(`${view} is not shown`, () => mounted(view));
-      if (round % 2 === 1) await until(`${view} is still busy`, () => !busy());
+      if (round % 2 === 1) {
+        await until(`${view} is still busy`, () => !busy());
+        await drawn();
+      }
       go(rest);
       await until(`${view} is still mounted`, () => document.querySelector(`[data-view="${view}"]`) === null);
     }
