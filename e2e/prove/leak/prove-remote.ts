@@ -35,6 +35,8 @@ interface Proving {
 
 /** Readings at each seat: enough for a line, and few enough that garbage collection does not dominate. */
 const readings = 40;
+/** Rounds before the first reading: in them the engine compiles rarely used code, and caches fill. */
+const warmUpRounds = 20;
 /** Milliseconds for a view on a busy machine. */
 const patience = 60_000;
 
@@ -63,6 +65,8 @@ async function mountHere(page: Page, stops: Stop[], mounts: number): Promise<Omi
   // at least two rounds: one waits for the view's calls, and one leaves during them
   const rounds = 2 * Math.max(1, Math.round(mounts / stops.length / readings / 2));
   const held: (Held & { mounts: number })[] = [];
+  await page.evaluate(tour, { stops, rounds: warmUpRounds, patience });
+  await heldBy(devtools);
   for (let done = 0; done < mounts;) {
     await page.evaluate(tour, { stops, rounds, patience });
     done += rounds * stops.length;
