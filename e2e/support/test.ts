@@ -3,6 +3,7 @@ import { PortalPage } from '../pages/portal-page';
 import type { Account } from './accounts';
 import { Control } from './control';
 import { FaultProxy } from './fault-proxy';
+import { keepContractsClosed } from './keep-contracts-closed';
 import { merchants, type MerchantUnderTest } from './merchants';
 import { copyAccount, type AccountState } from './copy-account';
 import type { Portal } from './portal';
@@ -45,8 +46,7 @@ export const test = base.extend<Fixtures, { portal: TestPortal }>({
   ],
 
   at: async ({ context, page, portal, opensContracts }, use) => {
-    // the demo agent has contract requests; their window would cover what the test is about
-    if (!opensContracts) await context.addInitScript(markContractsOpened);
+    if (!opensContracts) await keepContractsClosed(context);
     await use((merchant, options = {}) => {
       const known = typeof merchant === 'string' ? merchantByCode(merchant) : merchant;
       return new PortalPage(options.page ?? page, options.through ?? portal, {
@@ -73,15 +73,6 @@ export const test = base.extend<Fixtures, { portal: TestPortal }>({
     await proxy.stop();
   },
 });
-
-/** Runs in the page: the window counts as opened in this browser session. */
-function markContractsOpened(): void {
-  try {
-    sessionStorage.setItem('atrium.popup.agent.contract-requests.{}', 'opened');
-  } catch {
-    // a sandboxed frame has no storage
-  }
-}
 
 function merchantByCode(code: string): MerchantUnderTest {
   const found = merchants.find((merchant) => merchant.code === code);

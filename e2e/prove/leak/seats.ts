@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { PortalPage } from '../../pages/portal-page';
 import { accounts, type Account } from '../../support/accounts';
+import { keepContractsClosed } from '../../support/keep-contracts-closed';
 import { merchants, type MerchantUnderTest } from '../../support/merchants';
 import type { Portal } from '../../support/portal';
 import { releaseOf } from '../../support/releases';
@@ -34,6 +35,7 @@ export async function takeSeat(
   { merchant, account }: Seat,
 ): Promise<PortalPage> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
+  await keepContractsClosed(context);
   const tab = new PortalPage(await context.newPage(), portal, merchant);
   if (account) await tab.signIn(account);
   await goToRest(tab);
