@@ -33,16 +33,16 @@ describe('ErrorState', () => {
   it('of something that could not be loaded has its texts, its retry and, folded, the number of the request', async () => {
     const retry = jest.fn();
     const texts = {
-      'failed.hint': 'Check your connection.',
+      'failed.hint': 'Try again later.',
       'failed.retry': 'Try again',
       request_number: 'Request ',
       details: 'Details',
     };
     const text = (key: keyof typeof texts, values?: { number: string }) => texts[key] + (values?.number ?? '');
     const { rerender } = render(<LoadFailed title="No games" text={text} onRetry={retry} of={{}} />);
-    expect(screen.getByRole('alert').textContent).toBe('No gamesCheck your connection.Try again');
+    expect(screen.getByRole('alert').textContent).toBe('No gamesTry again later.Try again');
     rerender(<LoadFailed title="No games" text={text} onRetry={retry} of={{ failedRequest: '7f3a' }} />);
-    expect(screen.getByRole('alert').textContent).toBe('No gamesCheck your connection.Try againDetailsRequest 7f3a');
+    expect(screen.getByRole('alert').textContent).toBe('No gamesTry again later.Try againDetailsRequest 7f3a');
     expect(screen.getByText('Request 7f3a').closest('details')?.open).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledTimes(1);

@@ -70,7 +70,7 @@ export const RankPage = observer(function RankPage() {
                 {conditions.map(({ name, reached }, index) => (
                   <li key={index} data-reached={reached || undefined}>
                     {reached ? <Icon shape={successIcon} size="1.25em" /> : <i aria-hidden="true" />}
-                    <span>{name}</span>
+                    <span>{name || '—'}</span>
                     <VisuallyHidden>{text(reached ? 'rank.reached' : 'rank.open')}</VisuallyHidden>
                   </li>
                 ))}

@@ -119,7 +119,7 @@ export const Referrals = observer(function Referrals() {
             )}
             {referred.length === 0 ? (
               <EmptyState icon={agentIcon} title={text('referral.empty')}>
-                {text('referral.empty.hint')}
+                {code !== '' && text('referral.empty.hint')}
               </EmptyState>
             ) : (
               <DataTable

@@ -54,6 +54,11 @@ test('the rank page is fed by getPlayerRankProgress [RNK-05]', async () => {
   expect([memberRank.method, memberRank.path]).toEqual(['GET', '/wps/relay/MCSFE_getPlayerRankProgress']);
 });
 
+test('a condition without a name has a dash', async () => {
+  await open({ conditions: [{ name: 'Silver', reached: true }, { reached: false }] });
+  await waitFor(() => expect(screen.getAllByRole('listitem').at(-1)?.textContent).toBe(`—${EN['rank.open']}`));
+});
+
 test.each([
   ['no label id', undefined, '1'],
   ['two of five conditions', '3', '0.4'],

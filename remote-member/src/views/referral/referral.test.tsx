@@ -74,6 +74,11 @@ test('a refused claim leaves the page as it is', async () => {
 test('without referred members the page says so; without the promotions it is absent', async () => {
   await open(() => ({ code: 'A1' }));
   await screen.findByText(EN['referral.empty']);
+  screen.getByText(EN['referral.empty.hint']);
+  await mounted?.unmount();
+  await open(() => ({}));
+  await screen.findByText(EN['referral.empty']);
+  expect(screen.queryByText(EN['referral.empty.hint'])).toBeNull();
   await mounted?.unmount();
   await open(() => info(), {}, false);
   await screen.findByRole('heading', { level: 1, name: 'My account' });
