@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import type { Portal } from '../../support/portal';
+import { atRest } from './at-rest';
 import { limitsPer100 } from './limits';
 import { heldBy, type Held } from './memory';
 import { seatsFor, takeSeat } from './seats';
@@ -66,9 +67,11 @@ async function mountHere(page: Page, stops: Stop[], mounts: number): Promise<Omi
   const rounds = 2 * Math.max(1, Math.round(mounts / stops.length / readings / 2));
   const held: (Held & { mounts: number })[] = [];
   await page.evaluate(tour, { stops, rounds: warmUpRounds, patience });
+  let elements = await page.evaluate(atRest, { still: 5_000 });
   await heldBy(devtools);
   for (let done = 0; done < mounts;) {
     await page.evaluate(tour, { stops, rounds, patience });
+    elements = await page.evaluate(atRest, { usual: elements, still: 10_000 });
     done += rounds * stops.length;
     held.push({ mounts: done, ...(await heldBy(devtools)) });
   }
