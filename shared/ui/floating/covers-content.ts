@@ -10,9 +10,15 @@ export interface Box {
 
 /** Whether something that a person can press or read lies below a box of the window that an element covers. */
 export function coversContent(cover: Element, { x, y, width, height }: Box): boolean {
-  const columns = [x, x + width / 2, x + width];
-  const rows = [y, y + height / 2, y + height];
+  const columns = pointsOf(x, width);
+  const rows = pointsOf(y, height);
   return columns.some((column) => rows.some((row) => isContentAt(cover, column, row)));
+}
+
+/** From end to end, no further apart than the height of a line of small text. */
+function pointsOf(from: number, length: number): number[] {
+  const steps = Math.max(1, Math.ceil(length / 12));
+  return Array.from({ length: steps + 1 }, (_, step) => from + (step * length) / steps);
 }
 
 function isContentAt(cover: Element, x: number, y: number): boolean {

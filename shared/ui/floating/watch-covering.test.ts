@@ -41,6 +41,18 @@ test.each([
   expect(reports).toEqual([covers, covers]);
 });
 
+test('a short line of small text is found wherever it lies below', () => {
+  document.body.innerHTML = '<b>¥8</b>';
+  const amount = document.querySelector('b');
+  for (let top = 0; top <= 56 - 13; top += 1) {
+    const isOn = (x: number, y: number) => x >= 20 && x <= 33 && y >= top && y <= top + 13;
+    document.elementsFromPoint = (x, y) => (amount && isOn(x, y) ? [amount] : []);
+    const { reports } = watch();
+    expect([top, reports[0]]).toEqual([top, true]);
+    stop?.();
+  }
+});
+
 test('a page that changes all the time is looked at all the same; one that scrolls, when it is still', async () => {
   document.body.innerHTML = '<p>0</p>';
   below = document.body;
