@@ -14,6 +14,10 @@ test('/lott shows the same view as /lottery [LRV-07]', () => {
   expect(viewAt('/lottery')).toBe('lottery');
 });
 
+test('trend charts have a page of their own [LRV-20]', () => {
+  expect(config.places.find((place) => place.path === '/trend')).toMatchObject({ view: 'trend', params: ['gameCode'] });
+});
+
 test('betting requires a session and a real account [QBT-08]', () => {
   expect(needsOf('lottery.bet@1')).toMatchObject({ needs: ['session', 'real-account'] });
 });

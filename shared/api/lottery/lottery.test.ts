@@ -9,7 +9,7 @@ import { numberRuleOf } from './winning-number';
 const lottery = catalogue.filter(({ id }) => id.startsWith('lottery.'));
 const keysOf = (schema: { entries: object }) => Object.keys(schema.entries);
 
-test('all lottery calls are GET, at the paths the product names [LOT-17] [LRV-18] [VNL-03]', () => {
+test('all lottery calls are GET, at the paths the product names [LOT-17] [LOT-20] [LOT-21] [LRV-18] [VNL-03]', () => {
   expect(new Set(lottery.map(({ method }) => method))).toEqual(new Set(['GET']));
   expect(lottery.map(({ path }) => path).sort()).toEqual([
     '/lgw/draw',
@@ -87,6 +87,11 @@ test('groups, popular games, issues and draws are read [LOT-13] [LOT-14] [LOT-15
     numero: '7',
     winNo: '1,2,3,4,5',
   });
+  const [read] = v.parse(lotteryDraws.answer, [
+    { gameCode: 'CQSSC', numero: '6' },
+    { numero: '7', winNo: '1' },
+  ]);
+  expect(read).toBeUndefined();
   expect(v.safeParse(lotteryDraws.request, { gameCode: 'CQSSC', count: 101 }).success).toBe(false);
 });
 

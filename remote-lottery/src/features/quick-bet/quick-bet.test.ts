@@ -29,8 +29,11 @@ test('11X5 rolls five different numbers from 01 to 11 [QBT-11]', () => {
   expect(rollNumbers('GD11X5', () => 0.999)).toContain('11');
 });
 
-test('all other families roll digits [QBT-12]', () => {
-  expect(rollNumbers('TXFFC', () => 0.3)).toEqual(['3', '3', '3', '3', '3']);
+test('every code that ends in 11X5 rolls numbers of eleven, and all other families roll digits [QBT-12]', () => {
+  for (const code of ['SD11X5', 'GD11X5', 'JX11X5'])
+    expect(rollNumbers(code, () => 0.3)).toEqual(['04', '05', '03', '06', '07']);
+  for (const code of ['TXFFC', 'BJPK10', '11X5SSC'])
+    expect(rollNumbers(code, () => 0.3)).toEqual(['3', '3', '3', '3', '3']);
 });
 
 test('offers five default games in order [QBT-03]', () => {
