@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { catalogue } from '@atrium/api/catalogue';
+import { callAt } from '../../support/call-at';
 import type { Fault, PassingAnswer, PassingRequest } from './fault';
 
 /** Headers that belong to one connection. */
@@ -66,7 +66,7 @@ export class FaultyRelay {
         ofConnection.has(name) ? [] : [[name, String(value)]],
       ),
     );
-    const call = callAt(method, url.split('?')[0] ?? '');
+    const call = callAt(method, url) ?? '';
     const key = `${call} ${headers['idempotency-key'] ?? ''}`;
     const isRepeated = this.#keys.has(key);
     if (headers['idempotency-key']) this.#keys.add(key);
@@ -98,12 +98,4 @@ export class FaultyRelay {
     if (this.#signedIn === 1) this.#tokens.member = token;
     if (this.#signedIn === 2) this.#tokens.other = token;
   }
-}
-
-/** Id of the call with a method and a path; empty for anything else. */
-function callAt(method: string, path: string): string {
-  const call = catalogue.find(
-    (one) => one.method === method && new RegExp(`^${one.path.replace(/:\w+/, '[^/]+')}$`).test(path),
-  );
-  return call?.id ?? '';
 }

@@ -1,0 +1,69 @@
+import { Relay, type PassingText } from '../../support/relay';
+import type { Draw } from '../kill/seeded-random';
+import type { Corruption } from './corruptions';
+
+interface Corrupted {
+  call: string;
+  corruption: Corruption;
+  draw: Draw;
+  /** Answers that were corrupted. */
+  times: number;
+}
+
+/** Stands between gateway and back end, notes the calls, and corrupts the answers of one of them. */
+export class UpstreamRelay {
+  readonly #relay: Relay;
+  #corrupted: Corrupted | undefined;
+  #seen = new Set<string>();
+
+  private constructor(relay: Relay) {
+    this.#relay = relay;
+  }
+
+  static async open(): Promise<UpstreamRelay> {
+    const relay: UpstreamRelay = new UpstreamRelay(await Relay.open((call) => relay.#changeOf(call)));
+    return relay;
+  }
+
+  get origin(): string {
+    return this.#relay.origin;
+  }
+
+  /** Origin of the back end. */
+  set target(origin: string) {
+    this.#relay.target = origin;
+  }
+
+  /** The calls that were answered since this was asked last. */
+  takeSeen(): string[] {
+    const seen = [...this.#seen];
+    this.#seen = new Set();
+    return seen;
+  }
+
+  /** Corrupts every answer to a call from now on. */
+  corrupt(call: string, corruption: Corruption, draw: Draw): void {
+    this.#corrupted = { call, corruption, draw, times: 0 };
+  }
+
+  /** Passes all answers untouched again. @returns how many were corrupted */
+  mend(): number {
+    const times = this.#corrupted?.times ?? 0;
+    this.#corrupted = undefined;
+    return times;
+  }
+
+  stop(): Promise<void> {
+    return this.#relay.stop();
+  }
+
+  #changeOf(call: string) {
+    this.#seen.add(call);
+    const corrupted = this.#corrupted;
+    if (corrupted?.call !== call) return undefined;
+    return (sent: PassingText) => {
+      corrupted.times += 1;
+      return corrupted.corruption.change(sent, corrupted.draw);
+    };
+  }
+}
