@@ -75,7 +75,7 @@ export const CN: Record<MessageKey, string> = {
   payment_reported: '有会员表示已向您付款 {{amount}}。请核对银行账户，然后在“提款”中确认。',
   payment_confirmed_by_itself: '由于15分钟内未答复，{{amount}} 的付款已自动确认。',
   money_not_enough: '您的余额不足。',
-  payment_password_missing: '您尚未设置资金密码，请先设置。',
+  payment_password_missing: '您尚未设置支付密码，请先设置。',
   password_incorrect: '密码不正确。',
   points_closed: '积分商城已关闭。',
   points_too_few: '积分太少，无法兑换成最小货币单位，请增加数量。',

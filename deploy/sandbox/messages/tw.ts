@@ -75,7 +75,7 @@ export const TW: Record<MessageKey, string> = {
   payment_reported: '有會員表示已向您付款 {{amount}}。請核對銀行帳戶，然後在「提款」中確認。',
   payment_confirmed_by_itself: '由於15分鐘內未答覆，{{amount}} 的付款已自動確認。',
   money_not_enough: '您的餘額不足。',
-  payment_password_missing: '您尚未設定資金密碼，請先設定。',
+  payment_password_missing: '您尚未設定支付密碼，請先設定。',
   password_incorrect: '密碼不正確。',
   points_closed: '積分商城已關閉。',
   points_too_few: '積分太少，無法兌換成最小貨幣單位，請增加數量。',
