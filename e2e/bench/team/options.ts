@@ -24,7 +24,7 @@ and of one with few; then the time of the job that pays one day of many contract
   --few NUMBER        members of the one team; default 1 000
   --many NUMBER       members of the other; default 100 000
   --entries NUMBER    ledger entries of each member; default 20
-  --contracts NUMBER  daily salaries that are paid; at most the members of the large team; default 10 000
+  --contracts NUMBER  daily salaries that are paid; at most a quarter of the large team; default 10 000
   --seed NUMBER       seed of the interval; default: a new one
   --help              this text`;
 

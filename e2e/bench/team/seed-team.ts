@@ -91,12 +91,19 @@ interface Contracts {
   /** Name of the agent whose team holds them. */
   name: string;
   contracts: number;
+  members: number;
   /** The start of the day that is to be paid, in milliseconds since 1970. */
   from: number;
 }
 
-/** Inserts daily salaries of the first members of a team, in force and unpaid from a moment on. */
-export async function seedContracts(together: Together, { merchant, name, contracts, from }: Contracts): Promise<void> {
+/**
+ * Inserts daily salaries of members of a team, in force and unpaid from a moment on. From the middle of the team on, the
+ * latest bets of the members lie on the day before the latest.
+ */
+export async function seedContracts(
+  together: Together,
+  { merchant, name, contracts, members, from }: Contracts,
+): Promise<void> {
   const terms = { salary: [{ bet: 1, activeMember: 1, rateType: 'PERCENT', rate: 10_000 }] };
   const at = `to_timestamp(${from / 1000})`;
   await together.administer([
@@ -104,7 +111,8 @@ export async function seedContracts(together: Together, { merchant, name, contra
          (merchant, kind, upline_id, downline_id, status, terms, offered_at, expires_at, active_from, paid_until)
        select '${merchant}', 'daily', team.upline_id, member.id, 'V', '${JSON.stringify(terms)}', ${at}, ${at}, ${at}, ${at}
        from sandbox.accounts member join sandbox.team_members team on team.account_id = member.id
-       where member.merchant = '${merchant}' and member.name like '${name}-%' order by member.id limit ${contracts}`,
+       where member.merchant = '${merchant}' and member.name like '${name}-%' order by member.id
+       offset ${Math.floor(members * 0.4)} limit ${contracts}`,
     `analyze sandbox.contracts`,
   ]);
 }
