@@ -15,8 +15,8 @@ import { seededRandom } from './kill/seeded-random';
  */
 export const proof = defineProof({
   options: {
-    sequences: count('random sequences of offers and answers', { usual: 5_000, short: 150 }),
-    browsers: count('of these sequences that go through two browsers', { usual: 100, short: 10 }),
+    sequences: count('random sequences of offers and answers', { usual: 5_000, short: 80 }),
+    browsers: count('of these sequences that go through two browsers', { usual: 100, short: 8 }),
     days: count('days of which the pay is compared', { usual: 90, short: 90, least: 15 }),
     seed: seed('sequences, rounds and jumps of the clock are drawn from it'),
   },
