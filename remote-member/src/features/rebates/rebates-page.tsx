@@ -81,7 +81,9 @@ export const RebatesPage = observer(function RebatesPage() {
             figure: true,
             cell: ({ amount, paid }) => (
               <>
-                <Money text={money(amount)} tone="gain" /> {paid && <Tag tone="quiet">{text('rebates.paid')}</Tag>}
+                <Money text={money(amount)} tone="gain" />
+                {paid && ' '}
+                {paid && <Tag tone="quiet">{text('rebates.paid')}</Tag>}
               </>
             ),
           },
