@@ -29,10 +29,7 @@ export const CurrencySchema = v.pipe(v.string(), v.toUpperCase(), v.regex(/^[A-Z
  * The currency of an answer, which may leave it out: then it is the merchant's. What is no currency is refused, because
  * the amounts beside it would be shown as those of another.
  */
-export const OwnCurrencySchema = v.pipe(
-  v.nullish(CurrencySchema),
-  v.transform((currency) => currency ?? undefined),
-);
+export const OwnCurrencySchema = v.nullish(CurrencySchema);
 
 /** An answer with the currency that its amounts are of. */
 export type WithCurrency<Answer> = Answer & { currency: string };

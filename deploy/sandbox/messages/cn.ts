@@ -118,6 +118,7 @@ export const CN: Record<MessageKey, string> = {
   promo_code_unknown: '此代码无效或已失效。',
   reward_ended: '此优惠已结束。',
   reward_not_ready: '尚未满足此奖励的条件。',
+  reward_in_review: '您已提交申请，正在审核中。',
   reward_taken: '您已领取过。',
   message_unknown: '没有此消息，可能已被删除。',
   messages_closed: '此处不提供站内信。',

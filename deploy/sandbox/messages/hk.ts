@@ -118,6 +118,7 @@ export const HK: Record<MessageKey, string> = {
   promo_code_unknown: '此代碼無效或已經失效。',
   reward_ended: '此優惠已經結束。',
   reward_not_ready: '尚未符合此獎勵的條件。',
+  reward_in_review: '您已提交申請，正在審核中。',
   reward_taken: '您已經領取過。',
   message_unknown: '沒有這個訊息，可能已被刪除。',
   messages_closed: '這裡不提供站內訊息。',
