@@ -88,7 +88,7 @@ export async function seedTeam(together: Together, team: Team): Promise<void> {
 
 interface Contracts {
   merchant: string;
-  /** Name of the agent whose team holds them. */
+  /** Name of the agent with the team that holds them. */
   name: string;
   contracts: number;
   members: number;

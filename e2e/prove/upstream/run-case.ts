@@ -11,7 +11,7 @@ export interface Case {
   corruption: Corruption;
 }
 
-/** What became of a page whose call was answered badly. */
+/** What became of a page with a badly answered call. */
 export interface Outcome {
   /** Answers that were corrupted. */
   times: number;

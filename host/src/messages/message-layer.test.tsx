@@ -93,7 +93,7 @@ test('toasts are in a live region and can be dismissed', async () => {
   const messages = layer();
   act(() => messages.toast({ kind: 'success', title: 'Deposit', text: 'Amount: ¥5.00\nResult: Successful' }));
 
-  const region = screen.getByRole('region', { name: 'Messages' });
+  const region = screen.getByRole('region', { name: 'Notifications' });
   expect(region.getAttribute('aria-live')).toBe('polite');
   within(region).getByText(/Amount: ¥5\.00/);
   await userEvent.click(within(region).getByRole('button', { name: 'Dismiss this message' }));

@@ -81,7 +81,7 @@ test('has the four tabs in order, the first opened, each with its own rewards [R
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
     'Sign-in days',
     'New members',
-    'After a loss',
+    'After losses',
     'Promotions',
   ]);
   const shown: (string | null)[] = [];
@@ -96,7 +96,7 @@ test('has the four tabs in order, the first opened, each with its own rewards [R
 test.each([
   ['signInTask', 'Sign-in days'],
   ['newbieTask', 'New members'],
-  ['rescueTask', 'After a loss'],
+  ['rescueTask', 'After losses'],
   ['promoList', 'Promotions'],
   ['unknown', 'Sign-in days'],
 ])('the name %s opens %s [RWD-03]', async (tab, label) => {
