@@ -43,7 +43,7 @@ export const PortalProvider = PortalContext.Provider;
 
 export function usePortal(): Portal {
   const portal = useContext(PortalContext);
-  if (!portal) throw new Error('the shell is drawn without its portal');
+  if (!portal) throw new Error('no portal');
   return portal;
 }
 
