@@ -18,7 +18,8 @@ export type MemberPageName =
   | 'messageV2'
   | 'manualRebate'
   | 'playerRank'
-  | 'pointMall';
+  | 'pointMall'
+  | 'playerMRDailySalary';
 
 /** The member centre: menu and open page. */
 export class MemberCentre {

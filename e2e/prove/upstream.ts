@@ -24,7 +24,7 @@ export const proof = defineProof({
     seed: seed('the cases are drawn from it'),
   },
   run: async ({ values, report }) => {
-    const relay = await UpstreamRelay.open();
+    const relay = await new UpstreamRelay().open();
     const portal = await startPortal({ environment: { ATRIUM_SANDBOX_ORIGIN: relay.origin } });
     if (portal.sandbox === undefined) throw new Error('The portal did not open its sandbox to the relay.');
     relay.target = portal.sandbox;

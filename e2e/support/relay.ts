@@ -12,28 +12,21 @@ export interface PassingText {
 }
 
 /** Returns what the gateway gets in place of an answer; `undefined` closes the connection without one. */
-export type Change = (sent: PassingText) => PassingText | undefined | Promise<PassingText | undefined>;
+type Change = (sent: PassingText) => PassingText | undefined | Promise<PassingText | undefined>;
 
 /**
  * A proxy between a gateway and a back end. It reads and changes the JSON answers of calls that it has a change for.
  * All others, and the live channel, pass untouched.
  */
-export class Relay {
+export abstract class Relay {
   /** Origin of the back end. */
   target = '';
-  readonly #server: Server;
-  readonly #changeOf: (call: string) => Change | undefined;
+  readonly #server: Server = createServer((asked, answer) => this.#forward(asked, answer));
 
-  private constructor(changeOf: (call: string) => Change | undefined) {
-    this.#changeOf = changeOf;
-    this.#server = createServer((asked, answer) => this.#forward(asked, answer));
-  }
-
-  /** @param changeOf called with the id of each call of the catalogue that is answered with JSON */
-  static async open(changeOf: (call: string) => Change | undefined): Promise<Relay> {
-    const relay = new Relay(changeOf);
-    await new Promise<void>((resolve) => relay.#server.listen(0, '127.0.0.1', resolve));
-    return relay;
+  /** Listens on a free port. */
+  async open(): Promise<this> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    return this;
   }
 
   get origin(): string {
@@ -45,6 +38,9 @@ export class Relay {
     return new Promise((resolve) => this.#server.close(() => resolve()));
   }
 
+  /** The change of an answer with JSON, by the id of the call in the catalogue; `undefined` passes it untouched. */
+  protected abstract changeOf(call: string): Change | undefined;
+
   #forward(asked: IncomingMessage, answer: ServerResponse): void {
     const { url = '/', method = 'GET' } = asked;
     const headers = { ...asked.headers, 'accept-encoding': 'identity' };
@@ -54,7 +50,7 @@ export class Relay {
       truth.on('error', () => answer.destroy());
       const call = callAt(method, url);
       const isJson = String(truth.headers['content-type']).includes('json');
-      const change = call !== undefined && isJson ? this.#changeOf(call) : undefined;
+      const change = call !== undefined && isJson ? this.changeOf(call) : undefined;
       if (change) void passChanged(change, truth, answer).catch(() => answer.destroy());
       else truth.pipe(answer.writeHead(truth.statusCode ?? 502, headersOf(truth)));
     });

@@ -10,7 +10,7 @@ export const strictProxyCounts = 'ATRIUM_STRICT_PROXY_COUNTS';
 
 /** Starts a portal with a proxy between gateway and sandbox, which drops what the source texts do not name. */
 export async function startBehindStrictProxy(environment: Record<string, string>): Promise<Portal> {
-  const proxy = await StrictProxy.open();
+  const proxy = await new StrictProxy().open();
   const portal = await startPortal({ environment: { ...environment, ATRIUM_SANDBOX_ORIGIN: proxy.origin } });
   if (portal.sandbox === undefined) throw new Error('The portal did not open its sandbox to the proxy.');
   proxy.target = portal.sandbox;

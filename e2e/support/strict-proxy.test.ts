@@ -33,7 +33,7 @@ beforeAll(async () => {
     return void answer.end(JSON.stringify(found.body));
   });
   await new Promise<void>((resolve) => sandbox.listen(0, '127.0.0.1', resolve));
-  proxy = await StrictProxy.open();
+  proxy = await new StrictProxy().open();
   proxy.target = `http://127.0.0.1:${(sandbox.address() as AddressInfo).port}`;
 });
 

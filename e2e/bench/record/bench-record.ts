@@ -1,10 +1,8 @@
-import { cpus } from 'node:os';
 import type { Bench } from '@atrium/deploy/sandbox-bench';
 import { openTogether } from '@atrium/deploy/sandboxes-together';
 import { postgresMissing } from '@atrium/deploy/start-postgres';
 import { seededRandom } from '../../prove/kill/seeded-random';
-import { median } from '../figures/median';
-import { ratioOfMedians } from '../figures/ratio-of-medians';
+import { compareFewAndMany, sides, type Side } from '../figures/compare-few-and-many';
 import { recordBenchOptions, usage } from './options';
 import { seedRounds } from './seed-rounds';
 
@@ -13,9 +11,6 @@ const day = 86_400_000;
 /** The most of `many` to `few` that is good enough. */
 const aim = 2;
 const pageSize = 20;
-
-type Member = 'few' | 'many';
-const inOrder: Member[] = ['few', 'many'];
 
 /** Measures pages of the records of a member with many rounds, and of one with few. Never fails on a time. */
 export async function bench(args: string[]): Promise<void> {
@@ -28,31 +23,16 @@ export async function bench(args: string[]): Promise<void> {
   const [sandbox] = together.benches;
   try {
     const tokens = { few: '', many: '' };
-    for (const member of inOrder) {
+    for (const member of sides) {
       const name = `member${member}`;
       await sandbox.control('twin', { merchant, account: 'player1', name, balance: 1_000_000 });
       await seedRounds(together, { merchant, name, rounds: rounds[member], until: sandbox.now });
       tokens[member] = await sandbox.signIn(name);
     }
-    console.log(`
-A page of ${pageSize} of a member with ${rounds.many} rounds and of one with ${rounds.few}, ${calls} calls each, alternating (--seed ${seed})
-  machine: ${cpus().length} cores, ${cpus()[0]?.model.trim()}; Node ${process.version}
-
-                                     many       few, median ms       ratio    95 % interval    aim ${aim}`);
-    for (const [name, page] of Object.entries(pagesAt(sandbox.now))) {
-      const times: Record<Member, number[]> = { few: [], many: [] };
-      // call 0 is a warm-up
-      for (let call = 0; call <= calls; call += 1)
-        for (const member of call % 2 === 0 ? inOrder : inOrder.toReversed()) {
-          const time = await timeOf(sandbox, page, tokens[member]);
-          if (call > 0) times[member].push(time);
-        }
-      const { ratio, from, to } = ratioOfMedians(times.many, times.few, draw);
-      const cell = (value: number) => value.toFixed(1).padStart(8);
-      console.log(
-        `${name.padEnd(32)}${cell(median(times.many))}  ${cell(median(times.few))}                ${ratio.toFixed(3)}    ${from.toFixed(3)} to ${to.toFixed(3)}`,
-      );
-    }
+    await compareFewAndMany(pagesAt(sandbox.now), (page, side) => timeOf(sandbox, page, tokens[side]), {
+      title: `A page of ${pageSize} of a member with ${rounds.many} rounds and of one with ${rounds.few}, ${calls} calls each, alternating (--seed ${seed})`,
+      ...{ calls, draw, aim },
+    });
   } finally {
     await together.close();
   }

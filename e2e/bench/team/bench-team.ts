@@ -1,11 +1,9 @@
-import { cpus } from 'node:os';
 import { runContracts } from '@atrium/deploy/contract-pay';
 import type { Bench } from '@atrium/deploy/sandbox-bench';
 import { openTogether } from '@atrium/deploy/sandboxes-together';
 import { postgresMissing } from '@atrium/deploy/start-postgres';
 import { seededRandom } from '../../prove/kill/seeded-random';
-import { median } from '../figures/median';
-import { ratioOfMedians } from '../figures/ratio-of-medians';
+import { compareFewAndMany, sides, type Side } from '../figures/compare-few-and-many';
 import { teamBenchOptions, usage } from './options';
 import { seedContracts, seedTeam } from './seed-team';
 
@@ -15,9 +13,7 @@ const day = 86_400_000;
 const aim = 5;
 const pageSize = 20;
 
-type Team = 'few' | 'many';
-const inOrder: Team[] = ['few', 'many'];
-const agentOf = (team: Team) => `agent${team}`;
+const agentOf = (team: Side) => `agent${team}`;
 
 /** Measures the pages of an agent with a large team, and of one with a small team, and one day of pay. Never fails on a time. */
 export async function bench(args: string[]): Promise<void> {
@@ -30,31 +26,16 @@ export async function bench(args: string[]): Promise<void> {
   const [sandbox] = together.benches;
   try {
     const tokens = { few: '', many: '' };
-    for (const team of inOrder) {
+    for (const team of sides) {
       const name = agentOf(team);
       await sandbox.control('twin', { merchant, account: 'agent1', name, balance: 1_000_000 });
       await seedTeam(together, { merchant, name, members: members[team], entries, until: sandbox.now });
       tokens[team] = await sandbox.signIn(name);
     }
-    console.log(`
-Pages of an agent with ${members.many} members and ${members.many * entries} entries and of one with ${members.few} and ${members.few * entries}, ${calls} calls each, alternating (--seed ${seed})
-  machine: ${cpus().length} cores, ${cpus()[0]?.model.trim()}; Node ${process.version}
-
-                                     many       few, median ms       ratio    95 % interval    aim ${aim}`);
-    for (const [name, page] of Object.entries(pagesAt(sandbox.now))) {
-      const times: Record<Team, number[]> = { few: [], many: [] };
-      // call 0 is a warm-up
-      for (let call = 0; call <= calls; call += 1)
-        for (const team of call % 2 === 0 ? inOrder : inOrder.toReversed()) {
-          const time = await timeOf(sandbox, page, tokens[team], members[team]);
-          if (call > 0) times[team].push(time);
-        }
-      const { ratio, from, to } = ratioOfMedians(times.many, times.few, draw);
-      const cell = (value: number) => value.toFixed(1).padStart(8);
-      console.log(
-        `${name.padEnd(32)}${cell(median(times.many))}  ${cell(median(times.few))}                ${ratio.toFixed(3)}    ${from.toFixed(3)} to ${to.toFixed(3)}`,
-      );
-    }
+    await compareFewAndMany(pagesAt(sandbox.now), (page, side) => timeOf(sandbox, page, tokens[side], members[side]), {
+      title: `Pages of an agent with ${members.many} members and ${members.many * entries} entries and of one with ${members.few} and ${members.few * entries}, ${calls} calls each, alternating (--seed ${seed})`,
+      ...{ calls, draw, aim },
+    });
     await payOneDay(together, { contracts, members: members.many });
   } finally {
     await together.close();

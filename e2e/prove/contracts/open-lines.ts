@@ -1,16 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { catalogue } from '@atrium/api/catalogue';
 import { launchOptions } from '@atrium/bundling/chromium';
 import { chromium, type Browser } from 'playwright';
 import { accounts } from '../../support/accounts';
 import { copyAccountAs } from '../../support/copy-account';
-import { startPortal, type Portal } from '../../support/portal';
 import { present } from '../../support/present';
-import { startBeacon } from '../../support/start-beacon';
-import { testEnvironment } from '../../support/start-test-portal';
+import { openSeveralProcesses } from '../../support/several-processes';
 import { ask } from '../kill/http';
 import { openDatabase } from '../kill/open-database';
 import type { Draw } from '../kill/seeded-random';
@@ -35,27 +29,19 @@ export async function openLines(
   databaseUrl: string,
   { browsers, draw }: { browsers: number; draw: Draw },
 ): Promise<OpenLines> {
-  const built = mkdtempSync(join(tmpdir(), 'atrium-none-'));
-  const beacon = await startBeacon();
-  const environment = {
-    ...{ ...testEnvironment, ...beacon.environment, ATRIUM_BUILT: built },
-    ATRIUM_DRAW_SECRET: randomBytes(32).toString('hex'),
-  };
-  const start = () => startPortal({ databaseUrl, environment });
-  const running: Portal[] = [];
+  const server = await openSeveralProcesses(databaseUrl);
   const database = await openDatabase({ databaseUrl });
   let browser: Browser | undefined;
   const close = async () => {
     await browser?.close();
     await database.close();
-    for (const portal of running) await portal.kill();
-    beacon.stop();
-    rmSync(built, { recursive: true });
+    await server.close();
   };
   try {
-    running.push(await start());
-    running.push(...(await Promise.all(Array.from({ length: processes - 1 }, start))));
-    const first = present(running[0]);
+    // the first one seeds the database
+    const first = await server.start();
+    const others = await Promise.all(Array.from({ length: processes - 1 }, () => server.start()));
+    const running = [first, ...others];
     for (const name of [parties.downline, parties.stranger])
       await copyAccountAs(first.operations, merchant, name, accounts.player);
     const sessions = new Map(

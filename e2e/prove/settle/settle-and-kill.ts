@@ -1,15 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { accounts } from '../../support/accounts';
 import { Control } from '../../support/control';
 import { copyAccountAs } from '../../support/copy-account';
-import { startPortal, type Portal } from '../../support/portal';
+import type { Portal } from '../../support/portal';
 import { present } from '../../support/present';
-import { startBeacon } from '../../support/start-beacon';
-import { testEnvironment } from '../../support/start-test-portal';
+import { openSeveralProcesses } from '../../support/several-processes';
 import { openDatabase, type OpenDatabase } from '../kill/open-database';
 import { seededRandom } from '../kill/seeded-random';
 import { Bettor, drawSlip, merchant, type SentSlip } from './bettor';
@@ -34,14 +29,7 @@ const patience = 180;
 /** Places slips through all processes round by round, sets the clock forward after each, and kills processes meanwhile. */
 export async function settleAndKill({ slips, rounds, kills, seed, databaseUrl, log }: Options) {
   const draw = seededRandom(seed);
-  const built = mkdtempSync(join(tmpdir(), 'atrium-none-'));
-  const beacon = await startBeacon();
-  const environment = {
-    ...{ ...testEnvironment, ...beacon.environment, ATRIUM_BUILT: built },
-    // so that a process draws what a killed one has committed to
-    ATRIUM_DRAW_SECRET: randomBytes(32).toString('hex'),
-  };
-  const start = () => startPortal({ databaseUrl, environment });
+  const { start, close } = await openSeveralProcesses(databaseUrl);
   const running: Portal[] = [await start()];
   const database = await openDatabase({ databaseUrl });
   const pick = () => present(running[draw(0, running.length - 1)]);
@@ -99,9 +87,7 @@ export async function settleAndKill({ slips, rounds, kills, seed, databaseUrl, l
     return { ...compared, sent: sent.length, refused, unanswered, killed, faults: [...faults, ...compared.faults] };
   } finally {
     await database.close();
-    for (const portal of running) await portal.kill();
-    beacon.stop();
-    rmSync(built, { recursive: true });
+    await close();
   }
 }
 

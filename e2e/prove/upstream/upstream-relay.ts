@@ -11,28 +11,9 @@ interface Corrupted {
 }
 
 /** Stands between gateway and back end, notes the calls, and corrupts the answers of one of them. */
-export class UpstreamRelay {
-  readonly #relay: Relay;
+export class UpstreamRelay extends Relay {
   #corrupted: Corrupted | undefined;
   #seen = new Set<string>();
-
-  private constructor(relay: Relay) {
-    this.#relay = relay;
-  }
-
-  static async open(): Promise<UpstreamRelay> {
-    const relay: UpstreamRelay = new UpstreamRelay(await Relay.open((call) => relay.#changeOf(call)));
-    return relay;
-  }
-
-  get origin(): string {
-    return this.#relay.origin;
-  }
-
-  /** Origin of the back end. */
-  set target(origin: string) {
-    this.#relay.target = origin;
-  }
 
   /** The calls that were answered since this was asked last. */
   takeSeen(): string[] {
@@ -53,11 +34,7 @@ export class UpstreamRelay {
     return times;
   }
 
-  stop(): Promise<void> {
-    return this.#relay.stop();
-  }
-
-  #changeOf(call: string) {
+  protected override changeOf(call: string) {
     this.#seen.add(call);
     const corrupted = this.#corrupted;
     if (corrupted?.call !== call) return undefined;

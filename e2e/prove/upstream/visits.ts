@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import type { MemberPageName } from '../../pages/member-centre';
 import { PortalPage } from '../../pages/portal-page';
 import { accounts, type Account } from '../../support/accounts';
 import { keepContractsClosed } from '../../support/keep-contracts-closed';
@@ -6,10 +7,17 @@ import { merchants } from '../../support/merchants';
 import type { Portal } from '../../support/portal';
 import { present } from '../../support/present';
 
-const memberPages = [
-  ...['securityCenter', 'transferFund', 'depositv2', 'withdraw', 'personalHistoryCopy', 'transactionHistory'],
-  ...['personalProfit', 'transferUpline', 'rewardCenter', 'referral', 'bonusDetails', 'missionLeaderboard'],
-  ...['messageV2', 'manualRebate', 'playerRank', 'pointMall', 'playerMRDailySalary'],
+const memberPages: readonly MemberPageName[] = [
+  ...([
+    'securityCenter',
+    'transferFund',
+    'depositv2',
+    'withdraw',
+    'personalHistoryCopy',
+    'transactionHistory',
+  ] as const),
+  ...(['personalProfit', 'transferUpline', 'rewardCenter', 'referral', 'bonusDetails', 'missionLeaderboard'] as const),
+  ...(['messageV2', 'manualRebate', 'playerRank', 'pointMall', 'playerMRDailySalary'] as const),
 ];
 const agentPages = [
   ...['agentAnnouncement', 'agentTeamOverview', 'registerCenter', 'agentDownlineManagement', 'personalHistoryCopy'],
