@@ -127,6 +127,27 @@ describe('a merchant without a reward centre', () => {
     expect(await apply(member, { promotionId: 'birthday-2026' })).toMatchObject({ code: 'in_stay_tuned' });
     expect(await balance(member)).toBe(100_000);
   });
+
+  it('pays no mission at a merchant that has none', async () => {
+    const who = { merchant: 'lotus', token: await bench.signIn('player1', { merchant: 'lotus' }) };
+    const missions = await bench.engine.database
+      .select()
+      .from(rewardOffers)
+      .where(and(eq(rewardOffers.merchant, 'lotus'), eq(rewardOffers.area, 'mission')));
+    expect(missions.length).toBeGreaterThan(0);
+    for (const { id } of missions) {
+      const options = { ...who, headers: { 'idempotency-key': randomUUID() } };
+      expect(await bench.call('rewards.claim', { promotionId: String(id) }, options)).toMatchObject({
+        code: 'in_stay_tuned',
+      });
+    }
+  });
+
+  it.each(['\u200B', '\u2060\uFEFF', ' \u00A0'])('a remark of %j is none where one is required', async (remarks) => {
+    const member = await newMember();
+    const { promotionId } = await shown(member, 'bank-fee');
+    expect(await apply(member, { promotionId, remarks })).toMatchObject({ code: 'activity_apply_remark_limit1' });
+  });
 });
 
 describe('tasks', () => {

@@ -41,11 +41,15 @@ export const raffleClaim = endpoint({
   silent: false,
   money: true,
   request: v.object({ id: v.string() }),
-  answer: v.object({
-    /** What was won, where it is not money. */
-    prize: LooseTextSchema,
-    amount: part(DecimalSchema),
-    currency: part(CurrencySchema),
-  }),
+  // a back end may answer nothing, or a flag, as the source names no fields
+  answer: v.fallback(
+    v.object({
+      /** What was won, where it is not money. */
+      prize: LooseTextSchema,
+      amount: part(DecimalSchema),
+      currency: part(CurrencySchema),
+    }),
+    { prize: '' },
+  ),
   example: { request: { id: '4' }, answer: { prize: '', amount: '8.00', currency: 'CNY' } },
 });

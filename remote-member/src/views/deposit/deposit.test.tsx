@@ -132,6 +132,20 @@ test.each([
 const members: FakeHostOptions['facts'] = [...player, 'switch:DEPOSIT', 'switch:C2CPAY3'];
 const toMember = { ...requested, id: '9', method: 'member', payTo: 'Mei Lin\nEast Bank\n62250001236789' };
 
+test('every open transfer shows its amount and where to pay to', async () => {
+  const other = { ...requested, id: '8', amount: '99.00', reference: 'Z8Y7X6W5', payTo: 'Borealis Bank' };
+  await open({ 'cashier.deposits': () => [requested, other, { ...requested, id: '9', status: 'paid' }] });
+  const panels = await waitFor(() => {
+    const found = [...document.querySelectorAll('dl')];
+    expect(found).toHaveLength(2);
+    return found.map(({ textContent }) => textContent);
+  });
+  expect(panels).toEqual([
+    expect.stringMatching(/250\.00.*K3N7Q2XW.*Aurora Bank/s),
+    expect.stringMatching(/99\.00.*Z8Y7X6W5.*Borealis Bank/s),
+  ]);
+});
+
 test('a deposit to a member shows the payee, and is reported as paid', async () => {
   let list: object[] = [];
   const host = await open(

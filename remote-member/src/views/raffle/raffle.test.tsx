@@ -4,6 +4,7 @@ import { installDialogs } from '@atrium/ui/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import config from '../../../remote.config';
 import { memberHost } from '../../testing/member-host';
+import EN from '../../locales/EN.json';
 import raffle from '.';
 
 installDialogs();
@@ -81,6 +82,14 @@ test('claiming shows the prize in a window, once, and the tip goes [RAF-04]', as
   expect(claims(host).map(({ request }) => request)).toEqual([{ id: '4' }]);
   fireEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([null, true, {}])('a claim that is answered with %j is a success', async (answer) => {
+  await open(status({ untilOpen: 0 }), { 'raffle.claim': () => answer });
+  await tip();
+  fireEvent.click(button());
+  const dialog = await screen.findByRole('dialog', { name: 'You won' });
+  expect(dialog.textContent).toContain(EN['raffle.credited']);
 });
 
 test('after a failed claim the button remains until the due time [RAF-06]', async () => {

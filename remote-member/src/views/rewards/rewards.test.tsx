@@ -141,6 +141,19 @@ test('a reward that is not ready has no button to press, and shows how far it is
   within(one).getByText('3 / 12');
 });
 
+test.each([null, true, 'paid', {}])('a claim that is answered with %j is a success', async (answer) => {
+  const host = await open([offer('9', { type: 'signInTask' })], {
+    answers: { 'rewards.claim': () => answer },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: EN['rewards.claim'] }));
+  await waitFor(() => expect(host.records.toasts).toMatchObject([{ kind: 'success' }]));
+});
+
+test('a reward of nothing shows no amount', async () => {
+  await open([offer('9', { type: 'signInTask', amount: '0.00', status: '' })]);
+  expect((await card('Offer 9')).querySelector('strong')).toBeNull();
+});
+
 test('progress in money shows both amounts', async () => {
   const goal = { type: 'rescueTask', status: '', completed: 2_050, total: 10_000, countsMoney: 'Y' };
   await open([offer('8', goal)], { tab: 'rescueTask' });

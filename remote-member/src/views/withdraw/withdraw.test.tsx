@@ -311,6 +311,7 @@ test('a payee is stored, changed and removed with the payment password', async (
   });
   await amount();
   const form = screen.getByRole('form', { name: 'Add payee' });
+  screen.getByRole('heading', { level: 3, name: 'Add payee' });
   const payee = { 'Account holder': 'Som Dee', Bank: 'North Bank' };
   await fill(form, { ...payee, 'Account number': '12', 'Payment password': '246810' });
   await userEvent.click(within(form).getByRole('button', { name: 'Add payee' }));
