@@ -1,6 +1,7 @@
 import type { Money } from '@atrium/contract';
 import * as v from 'valibot';
 import { amountDigits } from './figures';
+import { named } from './nothing';
 
 /** The most that `toMoney` counts exactly in every currency: the smallest unit in circulation is a thousandth. */
 const largest = Number.MAX_SAFE_INTEGER / 1_000;
@@ -29,10 +30,18 @@ export const CurrencySchema = v.pipe(v.string(), v.toUpperCase(), v.regex(/^[A-Z
  * The currency of an answer, which may leave it out: then it is the merchant's. What is no currency is refused, because
  * the amounts beside it would be shown as those of another.
  */
-export const OwnCurrencySchema = v.nullish(CurrencySchema);
+export const OwnCurrencySchema = named(CurrencySchema);
 
 /** An answer with the currency that its amounts are of. */
 export type WithCurrency<Answer> = Answer & { currency: string };
+
+/** The answer with its own currency, or else with that of the merchant. */
+export function withCurrency<Answer extends { currency?: string | undefined }>(
+  answer: Answer,
+  merchant: { code: string },
+): WithCurrency<Answer> {
+  return { ...answer, currency: answer.currency ?? merchant.code };
+}
 
 /** Digits after the point of a currency by ISO 4217: 2 for CNY, 0 for JPY and VND. */
 export function currencyDigits(currency: string): number {

@@ -1,4 +1,4 @@
-import { liveTypes, type rewardsApply } from '@atrium/api';
+import { isRemark, liveTypes, type rewardsApply } from '@atrium/api';
 import { pictureTypes, readPicture } from '@atrium/api/pictures';
 import type * as v from 'valibot';
 import type { Backend } from '../backend';
@@ -25,8 +25,8 @@ export async function admitApplication(backend: Backend, call: Pick<Call, 'merch
 
 /**
  * Stores an application, which waits for the merchant's decision.
- * @throws Refusal `in_stay_tuned`, `reward_ended`, `reward_not_ready`, `reward_in_review`, `reward_taken`, `activity_apply_remark_limit1`, `not_empty`, or a
- *   fault of a picture
+ * @throws Refusal `in_stay_tuned`, `reward_ended`, `reward_not_ready`, `reward_in_review`, `reward_taken`,
+ *   `activity_apply_remark_limit1`, `not_empty`, or a fault of a picture
  */
 export async function applyForPromotion(
   backend: Backend,
@@ -44,8 +44,7 @@ export async function applyForPromotion(
     if (offer.rule !== 'application') throw new Refusal('reward_not_ready');
     if (state === 'PENDING') throw new Refusal('reward_in_review');
     if (state === 'DONE') throw new Refusal('reward_taken');
-
-    if (offer.remarkRequired && !hasText(remarks)) throw new Refusal('activity_apply_remark_limit1');
+    if (offer.remarkRequired && !isRemark(remarks)) throw new Refusal('activity_apply_remark_limit1');
     if (offer.imageRequired && read.length === 0) throw new Refusal('not_empty');
     const { id: claimId } = onlyRow(
       await transaction
@@ -65,11 +64,6 @@ export async function applyForPromotion(
     // other tabs show it as pending
     await publish(backend, transaction, account.id, { type: liveTypes.promotion, popup: false });
   });
-}
-
-/** Whether a text has a character that is seen. */
-function hasText(text: string): boolean {
-  return /[^\s\p{Cf}]/u.test(text);
 }
 
 async function pictureOf(file: Blob) {

@@ -12,7 +12,8 @@ import { rewardClaims } from './tables';
 
 /**
  * Pays a reward that is ready, once for each period of its rule and once for each idempotency key.
- * @throws Refusal `in_stay_tuned` where the merchant has closed it, `reward_ended`, `reward_not_ready`, `reward_taken`, or that of a door
+ * @throws Refusal `in_stay_tuned` where the merchant has closed it, `reward_ended`, `reward_not_ready`, `reward_taken`,
+ *   or that of a door
  */
 export async function claimReward(backend: Backend, call: CustomerCall, promotionId: string) {
   const { account } = call.customer;

@@ -18,11 +18,6 @@ const countOf: Record<RewardArea, CountName> = {
   mission: 'MISSION',
 };
 
-/** Whether the merchant has missions. */
-export async function missionsEnabled(_backend: Backend, { promotions }: Merchant): Promise<boolean> {
-  return promotions['MISSION']?.enabled === true;
-}
-
 /** Which offers the merchant has open. */
 export interface OpenAreas {
   rewards: boolean;
@@ -31,11 +26,10 @@ export interface OpenAreas {
 
 /** Read before a transaction begins, which has the only connection of an embedded database. */
 export async function openAreas(backend: Backend, merchant: Merchant): Promise<OpenAreas> {
-  const [rewards, missions] = await Promise.all([
-    isSwitchOn(backend, merchant, 'REWCEN3'),
-    missionsEnabled(backend, merchant),
-  ]);
-  return { rewards, missions };
+  return {
+    rewards: await isSwitchOn(backend, merchant, 'REWCEN3'),
+    missions: merchant.promotions['MISSION']?.enabled === true,
+  };
 }
 
 /** Whether members see an offer of this area. */

@@ -5,7 +5,7 @@ import { inPeriod } from '../agent/period';
 import type { Backend } from '../backend';
 import { findLedgerAccount } from '../ledger/ledger-account';
 import { slipsOfRounds } from '../lottery/betting/slips-of-rounds';
-import { nameOfGame } from './name-of-game';
+import { nameOfGame, playedGame } from './name-of-game';
 import { countPages, pageOf } from './record-pages';
 import { recordPeriodOf } from './record-period';
 import { walletOf } from './wallet';
@@ -84,8 +84,7 @@ async function roundsOf({ engine }: Backend, accountId: number, walletId: number
           and line.kind in ('bet', 'win', 'rollback') and (page.round <> '' or line.entry_id = page.entry_id)
       ) sums
       left join lateral (
-        select game from sandbox.wallet_transactions
-        where vendor = page.vendor and round = page.round and account_id = ${accountId} and kind = 'bet' limit 1
+        ${playedGame(accountId, { vendor: sql`page.vendor`, round: sql`page.round` })}
       ) played on true
     order by page.made_at desc, page.entry_id desc`);
   return rows;

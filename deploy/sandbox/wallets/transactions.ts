@@ -5,7 +5,7 @@ import type { Backend } from '../backend';
 import { vendors } from '../games/vendors';
 import { findLedgerAccount } from '../ledger/ledger-account';
 import { Refusal } from '../wire/refusal';
-import { nameOfGame } from './name-of-game';
+import { nameOfGame, playedGame } from './name-of-game';
 import { countPages, pageOf } from './record-pages';
 import { isWithinRecords } from './record-period';
 import { moveReference, passingSuffix } from './vendor-wallet';
@@ -99,8 +99,7 @@ async function linesOf({ engine }: Backend, accountId: number, walletId: number,
       left join sandbox.ledger_entries held on held.transaction_id = passed.id and held.account_id <> ${walletId}
       left join sandbox.ledger_accounts house on house.id = line.other_id
       left join lateral (
-        select vendor, game from sandbox.wallet_transactions
-        where vendor = house.name and round = line.reference and account_id = ${accountId} and kind = 'bet' limit 1
+        ${playedGame(accountId, { vendor: sql`house.name`, round: sql`line.reference` })}
       ) played on line.kind in ('bet', 'win', 'rollback')
     order by line.made_at desc, line.entry_id desc`);
   return rows;

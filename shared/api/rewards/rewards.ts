@@ -119,6 +119,11 @@ export const PaymentSchema = v.fallback(v.object({ amount: part(DecimalSchema), 
 
 const promotionId = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 
+/** Whether a remark has a character that is seen: no space, and none that only joins or directs others. */
+export function isRemark(text: string): boolean {
+  return /[^\s\p{Cf}]/u.test(text);
+}
+
 export const rewardsApply = endpoint({
   id: 'rewards.apply',
   about:

@@ -8,6 +8,7 @@ import {
   systemCountries,
   walletsBalance,
   walletsMerchant,
+  withCurrency,
   type BalanceAnswer,
   type MemberInfo,
   type WithCurrency,
@@ -45,8 +46,7 @@ export function partLoaders(sources: LoaderSources): PartLoaders {
   return {
     member: async () => readMember(await refreshMember()),
     balance: async () => {
-      const sent = await api.call(walletsBalance, { typeId: 0 });
-      const answer = { ...sent, currency: sent.currency ?? currency.code };
+      const answer = withCurrency(await api.call(walletsBalance, { typeId: 0 }), currency);
       const answered = readCurrency({ ...answer, currencyPosition: await positionOf(answer) }, currency);
       if (answered) adoptCurrency(answered);
       return readBalance(answer);

@@ -6,18 +6,18 @@ import { useId } from 'react';
 import { useRecordColumns } from './use-record-columns';
 
 /** One page of the record; on narrow screens a row takes two lines. */
-export function RecordTable({ page }: { page: TransactionPage }) {
+export function RecordTable({ page: { currency, transactions } }: { page: TransactionPage }) {
   const text = useText();
   const zone = useId();
   const { settings } = useHost();
-  const columns = useRecordColumns(page.currency ?? settings.currency.code);
+  const columns = useRecordColumns(currency ?? settings.currency.code);
   return (
     <>
       <ZoneNote id={zone} />
       <DataTable
         caption={text('page.transactionHistory')}
         columns={columns}
-        rows={page.transactions}
+        rows={transactions}
         keyOf={({ id }) => id}
         describedBy={zone}
         narrow={narrow}

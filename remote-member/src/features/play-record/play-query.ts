@@ -1,4 +1,11 @@
-import { walletsBets, type PlayedRound, type PlayedRoundPage, type TeamRange, type WithCurrency } from '@atrium/api';
+import {
+  walletsBets,
+  withCurrency,
+  type PlayedRound,
+  type PlayedRoundPage,
+  type TeamRange,
+  type WithCurrency,
+} from '@atrium/api';
 import type { Host } from '@atrium/contract';
 import type { DayRange } from '@atrium/ui/dates';
 import { everyPage, largestPage } from '../records/every-page';
@@ -17,7 +24,7 @@ export async function fetchBets(
   pageNo: number,
 ): Promise<WithCurrency<PlayedRoundPage>> {
   const page = await api.call(walletsBets, { ...inViewerZone(range), pageNo, pageSize }, { signal });
-  return { ...page, currency: page.currency ?? settings.currency.code };
+  return withCurrency(page, settings.currency);
 }
 
 /** All rounds of the range, the latest first; at most 5 000. */

@@ -1,4 +1,4 @@
-import { toMoney, walletsProfit, type Profit, type ProfitDay, type WithCurrency } from '@atrium/api';
+import { toMoney, walletsProfit, withCurrency, type Profit, type ProfitDay, type WithCurrency } from '@atrium/api';
 import { Loadable, useHost, useText, ZoneNote } from '@atrium/contract/react';
 import {
   cardStyle,
@@ -42,7 +42,7 @@ export const ProfitAndLoss = observer(function ProfitAndLoss() {
     () =>
       void profit.load(async () => {
         const answer = await host.api.call(walletsProfit, inViewerZone(range), { signal: host.signal });
-        return { ...answer, currency: answer.currency ?? host.settings.currency.code };
+        return withCurrency(answer, host.settings.currency);
       }),
     [profit, host, range],
   );

@@ -1,4 +1,4 @@
-import { isUnknownOutcome, rewardsApply, type RewardOffer } from '@atrium/api';
+import { isRemark, isUnknownOutcome, rewardsApply, type RewardOffer } from '@atrium/api';
 import { rewardPictures, rewardRemarkLength } from '@atrium/api/figures';
 import { isCallError, type Api, type Host } from '@atrium/contract';
 import type { DraftValues } from '@atrium/ui/drafts';
@@ -82,7 +82,7 @@ export class Application {
     const { promotionId, linkedPromotionId, remarkRequired, imageRequired } = this.#offer;
     const remarks = this.remark.trim();
     this.errors = {
-      ...(remarkRequired && !/[^\s\p{Cf}]/u.test(remarks) && { remark: 'activity_apply_remark_limit1' as const }),
+      ...(remarkRequired && !isRemark(remarks) && { remark: 'activity_apply_remark_limit1' as const }),
       ...(imageRequired && this.pictures.files.length === 0 && { pictures: 'not_empty' as const }),
     };
     // one message at the pictures: what is missing, else what is wrong with the last choice
@@ -107,8 +107,9 @@ export class Application {
     } catch (error) {
       if (!isCallError(error)) throw error;
       if (isTooMany(error)) runInAction(() => (this.errors.sending = this.#text('rewards.tooMany')));
-      this.#unanswered ||= isUnknownOutcome(error);
-      return isUnknownOutcome(error) ? 'uncertain' : 'refused';
+      const lost = isUnknownOutcome(error);
+      this.#unanswered ||= lost;
+      return lost ? 'uncertain' : 'refused';
     } finally {
       runInAction(() => (this.progress = undefined));
     }
