@@ -2,7 +2,7 @@ import type { Bench } from '@atrium/deploy/sandbox-bench';
 import { openTogether } from '@atrium/deploy/sandboxes-together';
 import { postgresMissing } from '@atrium/deploy/start-postgres';
 import { seededRandom } from '../../prove/kill/seeded-random';
-import { compareFewAndMany, sides, type Side } from '../figures/compare-few-and-many';
+import { compareFewAndMany, sides } from '../figures/compare-few-and-many';
 import { recordBenchOptions, usage } from './options';
 import { seedRounds } from './seed-rounds';
 
