@@ -18,3 +18,16 @@ export const pageStyle = css`
     color: var(--color-muted);
   }
 `;
+
+/** A card of names and values: each name small above its value. */
+export const detailsStyle = css`
+  padding: var(--space-4);
+  & > dt {
+    color: var(--color-muted);
+    font-size: var(--type-small);
+  }
+  & > dd + dt,
+  & > dd + dd {
+    margin-block-start: var(--space-3);
+  }
+`;

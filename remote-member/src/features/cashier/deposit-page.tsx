@@ -16,7 +16,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useDraftFields } from '../drafts/draft-fields';
 import { AmountField } from './amount-field';
 import { useCashierList } from './cashier-list';
-import { formStyle, pageStyle } from './cashier-style';
+import { detailsStyle, formStyle, pageStyle } from './cashier-style';
 import { limitsOf, parseAmount, type AmountError } from './parse-amount';
 import { PaymentTable } from './payment-table';
 import { useSending } from './use-sending';
@@ -133,7 +133,7 @@ function Transfer({ deposit, onReported }: { deposit: Deposit; onReported: () =>
     if (await send(id, (options) => api.call(cashierReportPayment, { id }, options))) onReported();
   };
   return (
-    <dl css={cardStyle} style={{ padding: 'var(--space-4)' }}>
+    <dl css={[cardStyle, detailsStyle]}>
       <dt>{text('amount.label')}</dt>
       <dd>{language.money(toMoney(amount, currency))}</dd>
       <dt>{text('deposit.reference')}</dt>
