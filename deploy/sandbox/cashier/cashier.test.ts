@@ -249,6 +249,24 @@ describe('a withdrawal', () => {
   });
 });
 
+it('stores the same payee once, and a change without a difference keeps it', async () => {
+  const { member, payee } = await withPayee();
+  const { token } = member;
+  const same = { holder: 'Mei Lin', bank: 'East Bank', number: '62250001236789', password: '' };
+  expect(await bench.call('cashier.addPayee', same, { token })).toMatchObject({ success: true });
+  expect(await bench.call('cashier.changePayee', { payeeId: payee, ...same }, { token })).toMatchObject({
+    success: true,
+  });
+  expect(await list(member, 'cashier.payees')).toMatchObject([{ id: payee }]);
+  expect(await withdraw(member, '200.00', payee)).toMatchObject({ success: true });
+
+  const other = { ...same, number: '55556666' };
+  await bench.call('cashier.addPayee', other, { token });
+  const [, second] = await list(member, 'cashier.payees');
+  await bench.call('cashier.changePayee', { payeeId: payee, ...other }, { token });
+  expect(await list(member, 'cashier.payees')).toMatchObject([{ id: second.id }]);
+});
+
 it('a changed payee replaces the former one, and waits 24 hours', async () => {
   const { member, payee } = await withPayee();
   await withdraw(member, '200.00', payee);

@@ -37,7 +37,7 @@ interface PayeeFields {
   number: string;
 }
 
-/** Stores a payee: the first is usable at once, a later one after 24 hours. @throws Refusal */
+/** Stores a payee, once: the first is usable at once, a later one after 24 hours. @throws Refusal */
 export async function addPayee(
   backend: Backend,
   call: CustomerCall,
@@ -68,14 +68,31 @@ export async function changePayee(
   await backend.engine.transaction(async (transaction) => {
     await lockAccount(transaction, account.id);
     const { id } = await payeeOf(transaction, account, payeeId);
-    await storePayee(backend, transaction, account, payee);
-    await markRemoved(backend, transaction, id);
+    const same = await storePayee(backend, transaction, account, payee);
+    if (same?.id !== id) await markRemoved(backend, transaction, id);
     await publishChange(backend, transaction, account.id);
   });
 }
 
-/** The account must be locked. @throws Refusal when it has stored too many */
+/**
+ * Stores a payee. One that is stored already stays as it is, and is returned.
+ * The account must be locked.
+ * @throws Refusal when it has stored too many
+ */
 async function storePayee({ clock }: Backend, transaction: Transaction, account: Account, payee: PayeeFields) {
+  const [same] = await transaction
+    .select({ id: payees.id })
+    .from(payees)
+    .where(
+      and(
+        eq(payees.accountId, account.id),
+        isNull(payees.removedAt),
+        eq(payees.holder, payee.holder),
+        eq(payees.bank, payee.bank),
+        eq(payees.number, payee.number),
+      ),
+    );
+  if (same) return same;
   const stored = await transaction.$count(payees, eq(payees.accountId, account.id));
   if (stored >= mostPayees) throw new Refusal('TOO_MANY_REQUESTS');
   const now = clock();
@@ -83,6 +100,7 @@ async function storePayee({ clock }: Backend, transaction: Transaction, account:
     ...{ accountId: account.id, ...payee, createdAt: new Date(now) },
     usableAt: new Date(stored === 0 ? now : now + waits),
   });
+  return undefined;
 }
 
 async function markRemoved({ clock }: Backend, transaction: Transaction, id: number) {

@@ -46,6 +46,21 @@ export const stories: Story[] = [
     },
   },
   {
+    title: 'member centre: a deposit, rewards and messages',
+    async run(context) {
+      const visit = await context.signedIn('aurora', accounts.player);
+      await visit.follow('/member/deposit');
+      await visit.page.fill({ css: 'main form input[inputmode="decimal"]' }, '321');
+      await visit.page.click({ css: 'main form button[type="submit"]' });
+      await visit.page.see({ css: 'main dl', has: '321.00' });
+      await visit.page.click({ css: 'main nav a', has: visit.say('member', 'page.rewardCenter') });
+      await visit.page.see({ css: 'main article' });
+      await visit.page.click({ css: 'main nav a', has: visit.say('member', 'page.messageV2') });
+      await visit.page.click({ css: 'main [data-message]' });
+      await visit.page.see({ css: 'main article h2' });
+    },
+  },
+  {
     title: 'slots: a search narrows the list',
     async run(context) {
       const visit = await context.visit('kestrel');

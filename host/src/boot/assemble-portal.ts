@@ -153,7 +153,7 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
       texts,
       inspect(element) {
         alarm(duplicateCopies(shareScope(), { host: root, views: [element] }, window));
-        if (!isAttached(root)) throw new Error('the view removed the portal from the page');
+        if (!isAttached(root)) throw new Error('the view removed the portal');
       },
     },
     guards,

@@ -5,7 +5,7 @@ import type { Currency, Language, Money } from '@atrium/contract';
 /**
  * Money by the merchant's rules: symbol in front (`F`) or behind (`B`), two digits after the point or those that the
  * merchant chose, separators of the language. Exact: formats the decimal as text, never as a floating-point number, and
- * cuts further digits, so that the shown amount never exceeds the real one.
+ * cuts further digits, so that the shown amount never exceeds the real one. No line breaks inside.
  */
 export function formatMoney(amount: Money, currency: Currency, locale: string): string {
   const own = amount.currency === currency.code;
@@ -18,8 +18,8 @@ export function formatMoney(amount: Money, currency: Currency, locale: string): 
   });
   const number = format.format(decimal.replace('-', '') as Intl.StringNumericLiteral);
   const sign = amount.minor < 0 ? '-' : '';
-  if (!own) return `${sign}${number} ${amount.currency}`;
-  return currency.position === 'B' ? `${sign}${number} ${currency.symbol}` : `${sign}${currency.symbol}${number}`;
+  if (!own) return `${sign}${number}\u00a0${amount.currency}`;
+  return currency.position === 'B' ? `${sign}${number}\u00a0${currency.symbol}` : `${sign}${currency.symbol}${number}`;
 }
 
 type DateStyle = NonNullable<Parameters<Language['date']>[1]>;

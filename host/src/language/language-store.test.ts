@@ -207,7 +207,7 @@ describe('money', () => {
 
     expect(write(yuan, 'CN')).toBe('¥1,234.50');
     expect(write({ ...yuan, position: '' as 'F' }, 'CN')).toBe('¥1,234.50');
-    expect(write(baht, 'TH', { minor: 50, currency: 'THB' })).toBe('0.50 ฿');
+    expect(write(baht, 'TH', { minor: 50, currency: 'THB' })).toBe('0.50\u00a0฿');
   });
 
   test('has no decimals where the merchant shows none, and a sign before the symbol [BAL-11]', () => {
@@ -245,7 +245,7 @@ describe('money', () => {
   });
 
   test('of another currency shows the currency code', () => {
-    expect(write(yuan, 'EN', { minor: 500, currency: 'JPY' })).toBe('500.00 JPY');
+    expect(write(yuan, 'EN', { minor: 500, currency: 'JPY' })).toBe('500.00\u00a0JPY');
   });
 
   test('of a currency without minor units has two decimals as well, unless the merchant chose its own [BAL-11] [WAL-20] [LIM-19]', () => {
@@ -260,8 +260,8 @@ describe('money', () => {
     const stop = autorun(() => shown.push(store.money(amount)));
     store.adoptCurrency({ code: 'CNY', symbol: 'RMB', position: 'B', digits: 2 });
     stop();
-    expect(shown).toEqual(['¥1,234.50', '1,234.50 RMB']);
-    expect(store.money({ minor: 700, currency: 'THB' })).toBe('7.00 THB');
+    expect(shown).toEqual(['¥1,234.50', '1,234.50\u00a0RMB']);
+    expect(store.money({ minor: 700, currency: 'THB' })).toBe('7.00\u00a0THB');
     store.adoptCurrency({ code: 'THB', symbol: '฿', position: 'F', digits: 2 });
     expect(store.money({ minor: 700, currency: 'THB' })).toBe('฿7.00');
   });

@@ -8,7 +8,7 @@ import { readableOf } from './readable-of';
 /** The session as one remote may use it; `entrusted` is the remote with the privilege to sign people in and out. */
 export function contractSession(store: SessionStore, { entrusted }: { entrusted: boolean }): Session {
   const only = <T>(act: () => T): T => {
-    if (!entrusted) throw new Error('this remote has no privilege to begin or end sessions');
+    if (!entrusted) throw new Error('the remote may not begin or end sessions');
     return act();
   };
   return {

@@ -31,7 +31,7 @@ export function copyAlarm(telemetry: Pick<Telemetry, 'error'>): (findings: strin
     for (const finding of findings) {
       if (raised.has(finding)) continue;
       raised.add(finding);
-      telemetry.error(new Error(`A shared module is there more than once: ${finding}`), { kind: 'shared-copies' });
+      telemetry.error(new Error(`A module is shared twice: ${finding}`), { kind: 'shared-copies' });
     }
   };
 }

@@ -94,7 +94,7 @@ export class Remote {
   /** Throws when the code that just ran has removed the portal from the document. */
   private checkPage(): void {
     if (this.services.isAttached?.() === false)
-      throw new RemoteFailure('execution', `${this.name} removed the portal from the page`);
+      throw new RemoteFailure('execution', `${this.name} removed the portal`);
   }
 
   /** The same remote with another release, to be tried before it is adopted. */

@@ -51,7 +51,7 @@ export const PicturePicker = observer(function PicturePicker({
       {list.pictures.length > 0 && (
         <ul css={listStyle}>
           {list.pictures.map(({ address }, index) => (
-            <li key={address}>
+            <li key={index}>
               <img src={address} alt={text('picture.chosen', { number: index + 1 })} width={96} height={96} />
               <IconButton
                 label={text('picture.remove', { number: index + 1 })}

@@ -4,6 +4,7 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import { PageContent, type OwnPageName } from './page-content';
 import { PageLink } from './page-link';
+import { countOfRewards, countOn } from './promotion-counts';
 import { useUndecided } from './use-undecided';
 import { listed, memberPages, pageNamed, pagesFor, type MemberPage } from './member-pages';
 
@@ -20,6 +21,7 @@ export function MemberCentre({ page: requested, params = {} }: MemberCentreProps
   useReadable(host.facts.revision);
   const session = useReadable(host.session.state);
   const promotions = useAccount('promotions');
+  const promotionsByKind = (promotions.state !== 'absent' && promotions.value) || {};
   const member = useAccount('member');
   const wallet = useAccount('wallet');
   const rebate = useAccount('rebate');
@@ -32,14 +34,15 @@ export function MemberCentre({ page: requested, params = {} }: MemberCentreProps
     can: (ability) => !undecided && host.can(ability),
     has: host.navigation.has,
     account: {
-      promotions: (promotions.state !== 'absent' && promotions.value) || {},
+      promotions: promotionsByKind,
       kind: session.status === 'signed-in' ? session.customer.kind : 0,
       hasVip: member.state !== 'absent' && member.value?.vip !== undefined,
     },
   });
   const unread = useAccount('unread');
   const counts = {
-    missionLeaderboard: missionCount((promotions.state !== 'absent' && promotions.value) || {}),
+    rewardCenter: countOfRewards(promotionsByKind),
+    missionLeaderboard: countOn('missionLeaderboard', promotionsByKind),
     messageV2: (unread.state !== 'absent' && unread.value) || 0,
   } as Partial<Record<MemberPage['name'], number>>;
   const page = pageNamed(undecided ? memberPages : pages, requested, over ? undefined : below);
@@ -80,11 +83,6 @@ export function MemberCentre({ page: requested, params = {} }: MemberCentreProps
       </Centre>
     </div>
   );
-}
-
-/** Missions to claim: those that are paid at once, and those that a person decides. */
-function missionCount(promotions: Readonly<Record<string, { count: number }>>): number {
-  return (promotions['MISSION']?.count ?? 0) + (promotions['MISSION_MANUAL']?.count ?? 0);
 }
 
 interface OwnPageProps {

@@ -1,9 +1,10 @@
 import { rewardTabs, type RewardTab } from '@atrium/api';
-import { useHost, useText } from '@atrium/contract/react';
-import { EmptyState, giftIcon, LoadableSection, LoadFailed, Skeleton, TabPanel, Tabs } from '@atrium/ui';
+import { useAccount, useHost, useText } from '@atrium/contract/react';
+import { Badge, EmptyState, giftIcon, LoadableSection, LoadFailed, Skeleton, TabPanel, Tabs } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { countOn } from '../centre/promotion-counts';
 import { ApplyDialog } from './apply-dialog';
 import { PromoCode } from './promo-code';
 import { RewardList } from './reward-list';
@@ -16,6 +17,8 @@ const panel = 'rewards-panel';
 export const RewardCentre = observer(function RewardCentre({ requested }: { requested: string | undefined }) {
   const host = useHost();
   const text = useText();
+  const promotions = useAccount('promotions');
+  const counts = (promotions.state !== 'absent' && promotions.value) || {};
   const [store] = useState(() => new RewardsStore(host));
   const [tab, setTab] = useState<RewardTab>(() => tabNamed(requested));
   useEffect(() => setTab(tabNamed(requested)), [requested]);
@@ -33,7 +36,11 @@ export const RewardCentre = observer(function RewardCentre({ requested }: { requ
     <div css={style}>
       <Tabs
         label={text('page.rewardCenter')}
-        tabs={rewardTabs.map((id) => ({ id, label: text(`rewards.${id}`) }))}
+        tabs={rewardTabs.map((id) => ({
+          id,
+          label: text(`rewards.${id}`),
+          end: <Badge count={countOn(id, counts)} />,
+        }))}
         selected={tab}
         onSelect={(id) => setTab(id as RewardTab)}
         panelId={panel}

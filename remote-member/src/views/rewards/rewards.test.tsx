@@ -3,7 +3,6 @@ import { promotionCounts, rewardsApply, rewardsList, promoCodeEnabled, memberPro
 import { pngFile } from '@atrium/api/pictures/testing';
 import type { SessionState } from '@atrium/contract';
 import { fails, mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
-import { badgeText } from '@atrium/ui';
 import { customerDrafts } from '@atrium/ui/drafts';
 import { installDialogs } from '@atrium/ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
@@ -569,9 +568,36 @@ test('promotions are counted by seven kinds [RWD-20]', () => {
 test.each([
   [99, '99'],
   [100, '•••'],
-])('%d unread promotions read %s [RWD-21]', (count, shown) => {
-  expect(badgeText(count)).toBe(shown);
+])('%d promotions to claim read %s at the nav item and at their tab [RWD-21]', async (count, shown) => {
+  await open([offer('1')], { account: { promotions: { LOGIN: { enabled: true, count } } } });
+  await waitFor(() =>
+    expect(tabTexts()).toEqual([`Sign-in days${shown}`, 'New members', 'After losses', 'Promotions']),
+  );
+  expect(navItem()).toBe(`Reward centre${shown}`);
 });
+
+test('each tab counts its own kinds, and nothing that is disabled [RWD-20]', async () => {
+  const promotions = {
+    LOGIN: { enabled: true, count: 1 },
+    REGISTER: { enabled: true, count: 2 },
+    SAVIOR: { enabled: true, count: 3 },
+    MANUAL: { enabled: true, count: 4 },
+    TICKET: { enabled: true, count: 5 },
+    RAFFLE: { enabled: true, count: 6 },
+    MISSION: { enabled: true, count: 7 },
+    MISSION_MANUAL: { enabled: true, count: 8 },
+  };
+  await open([offer('1')], { account: { promotions } });
+  await waitFor(() => expect(tabTexts()).toEqual(['Sign-in days1', 'New members2', 'After losses3', 'Promotions9']));
+  expect(navItem()).toBe('Reward centre15');
+  await mounted?.unmount();
+  await open([offer('1')], { account: { promotions: { ...promotions, LOGIN: { enabled: false, count: 1 } } } });
+  await waitFor(() => expect(tabTexts()[0]).toBe('Sign-in days'));
+  expect(navItem()).toBe('Reward centre14');
+});
+
+const tabTexts = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+const navItem = () => screen.getByRole('link', { name: /^Reward centre/ }).textContent;
 
 test('the list says that it is empty, and offers another try after a failure', async () => {
   let tries = 0;
