@@ -66,7 +66,7 @@ export const screens: Record<string, Screen[]> = {
 };
 
 /** Folders that are also taken at the width of a tablet. */
-const withTablet = ['issue-19-money', 'issue-20-rewards', 'issue-21-team', 'issue-22-mall'];
+const withTablet = ['issue-18-lottery', 'issue-19-money', 'issue-20-rewards', 'issue-21-team', 'issue-22-mall'];
 
 /** The looks in which a folder's screens are taken. */
 export function looksOf(folder: string): Look[] {
