@@ -64,7 +64,7 @@ export function Tabs({ label, tabs, selected, onSelect, panelId, activation = 'a
           aria-controls={tab.id === selected ? panelId : undefined}
           tabIndex={tab.id === stop ? 0 : -1}
           disabled={tab.disabled}
-          css={tabStyle}
+          css={[tabStyle, tab.end && wholeStyle]}
           onClick={() => onSelect(tab.id)}
         >
           {tab.icon}
@@ -136,6 +136,13 @@ const fittedStyle = css`
       text-align: center;
       white-space: normal;
     }
+  }
+`;
+
+/** With a badge, a tab keeps its label in one line. */
+const wholeStyle = css`
+  &&& {
+    flex: none;
   }
 `;
 

@@ -36,11 +36,10 @@ export const RewardCentre = observer(function RewardCentre({ requested }: { requ
     <div css={style}>
       <Tabs
         label={text('page.rewardCenter')}
-        tabs={rewardTabs.map((id) => ({
-          id,
-          label: text(`rewards.${id}`),
-          end: <Badge count={countOn(id, counts)} />,
-        }))}
+        tabs={rewardTabs.map((id) => {
+          const count = countOn(id, counts);
+          return { id, label: text(`rewards.${id}`), end: count > 0 && <Badge count={count} /> };
+        })}
         selected={tab}
         onSelect={(id) => setTab(id as RewardTab)}
         panelId={panel}
