@@ -9,7 +9,7 @@ import { numberRuleOf } from './winning-number';
 const lottery = catalogue.filter(({ id }) => id.startsWith('lottery.'));
 const keysOf = (schema: { entries: object }) => Object.keys(schema.entries);
 
-test('all lottery calls are GET, at the paths the product names [LOT-17] [LOT-20] [LOT-21] [LRV-18] [VNL-03]', () => {
+test('all lottery calls are GET, at the paths the product names [LOT-17] [LOT-18] [LOT-19] [LOT-20] [LOT-21] [LRV-18] [VNL-03]', () => {
   expect(new Set(lottery.map(({ method }) => method))).toEqual(new Set(['GET']));
   expect(lottery.map(({ path }) => path).sort()).toEqual([
     '/lgw/draw',
