@@ -4,15 +4,18 @@ import { expect, test } from '../support/test';
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-for (const [merchant, path, like] of [
-  ['aurora', '/member?page=transactionHistory', accounts.player],
-  ['lotus', '/pointMall/record', accounts.player],
-  ['aurora', '/agent?page=agentDownlineManagement', accounts.agent],
+for (const [merchant, path, like, width] of [
+  ['aurora', '/member?page=transactionHistory', accounts.player, 1280],
+  ['aurora', '/member?page=transactionHistory', accounts.player, 360],
+  ['lotus', '/pointMall/record', accounts.player, 1280],
+  ['aurora', '/agent?page=agentDownlineManagement', accounts.agent, 1280],
 ] as const)
-  test(`${merchant}, ${path}: a range of days is chosen by keyboard; days to come cannot be chosen [DAT-01] [DAT-02] [DAT-03]`, async ({
+  test(`${merchant}, ${path}, ${width} px: a range of days is chosen by keyboard; days to come cannot be chosen [DAT-01] [DAT-02] [DAT-03]`, async ({
     at,
     copyAccount,
+    page,
   }) => {
+    await page.setViewportSize({ width, height: 800 });
     const tab = at(merchant, { language: 'EN' });
     await tab.setLanguageCookie();
     await tab.signIn(await copyAccount(merchant, like), path);
@@ -36,4 +39,5 @@ for (const [merchant, path, like] of [
     await to.fill(before(-1));
     await to.press('Enter');
     await expect(range).toContainText('Choose dates up to today.');
+    await expect.poll(() => tab.sidewaysOverflow()).toBe(0);
   });

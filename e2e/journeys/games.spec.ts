@@ -14,6 +14,8 @@ const kinds = {
   'slot-ways': 'RNG',
   'video-poker': 'RNG',
   baccarat: 'RNG',
+  'card-duel': 'PVP',
+  'poker-duel': 'PVP',
   roulette: 'RNG',
   fishing: 'FISH',
   sports: 'SPORTS',

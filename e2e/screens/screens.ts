@@ -19,6 +19,7 @@ import { noticeScreens } from './screens/notices';
 import { passkeyScreens } from './screens/passkeys';
 import { personScreens } from './screens/person';
 import { platformScreens } from './screens/platform';
+import { playScreens } from './screens/play';
 import { problemScreens } from './screens/problems';
 import { recoveryScreens } from './screens/recovery';
 import { registrationScreens } from './screens/registration';
@@ -56,6 +57,7 @@ export const screens: Record<string, Screen[]> = {
   'issue-17-promotions': promotionScreens,
   'issue-16-mini-game': miniGameScreens,
   'issue-16-home': homeSectionScreens,
+  'issue-16-games': playScreens,
   'issue-17-notices': noticeScreens,
   'issue-17-content': byPerson(contentScreens),
   'issue-19-money': moneyScreens,

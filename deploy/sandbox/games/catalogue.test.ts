@@ -41,6 +41,12 @@ it('derives a category from what a game plays [LOB-09]', () => {
   expect(kindsOf('JP').every((kind) => kind.startsWith('slot-'))).toBe(true);
 });
 
+it('opens a duel against an opponent from every game of player against player', () => {
+  const duels = games.filter(({ gameType }) => gameType === 'PVP');
+  expect(new Set(duels.map(({ kind }) => kind))).toEqual(new Set(['card-duel', 'poker-duel']));
+  expect(games.filter(({ kind }) => kind.endsWith('-duel'))).toHaveLength(duels.length);
+});
+
 it('covers all categories, and offers a demo of some games but not of all', () => {
   for (const category of gameCategories)
     expect(slots.filter((game) => game.category === category).length).toBeGreaterThan(5);

@@ -44,7 +44,7 @@ const singleProducts: Record<GameType, { kind: GameKind; theme: Theme }> = {
   LIVE: { kind: 'roulette', theme: 'gems' },
   SPORTS: { kind: 'sports', theme: 'orchard' },
   FISH: { kind: 'fishing', theme: 'sea' },
-  PVP: { kind: 'baccarat', theme: 'east' },
+  PVP: { kind: 'card-duel', theme: 'east' },
   ESPORTS: { kind: 'esports', theme: 'stars' },
   LOTT: { kind: 'instant-lottery', theme: 'east' },
   ELOTT: { kind: 'instant-lottery', theme: 'stars' },

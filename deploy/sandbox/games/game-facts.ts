@@ -8,6 +8,8 @@ export const featuresOf: Readonly<Record<GameKind, readonly string[]>> = {
   'slot-ways': ['ways', 'wild', 'scatter'],
   'video-poker': ['cards'],
   baccarat: ['cards', 'side-bets'],
+  'card-duel': ['cards'],
+  'poker-duel': ['cards'],
   roulette: ['wheel', 'side-bets'],
   fishing: ['targets'],
   sports: ['matches', 'odds'],

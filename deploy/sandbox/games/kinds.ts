@@ -4,6 +4,8 @@ export const gameKinds = [
   'slot-ways',
   'video-poker',
   'baccarat',
+  'card-duel',
+  'poker-duel',
   'roulette',
   'fishing',
   'sports',

@@ -35,7 +35,7 @@ export const redemptionDecisions: DecisionKind = {
       id: String(id),
       merchant,
       account,
-      about: `${quantity} × ${textIn(names, 'EN')} for ${points} points${money > 0 ? ` and ${amountText(backend, merchant, money)}` : ''}`,
+      about: `${quantity} × ${textIn(names, 'EN')} for ${points} ${points === 1 ? 'point' : 'points'}${money > 0 ? ` and ${amountText(backend, merchant, money)}` : ''}`,
       since: createdAt.getTime(),
     }));
   },

@@ -17,7 +17,7 @@ afterAll(() => bench.close());
 
 const kinds = Object.keys(rulesByKind) as (keyof typeof rulesByKind)[];
 const gameOfKind = (kind: GameKind) =>
-  games.find((game) => game.kind === kind && ['NOVA', 'JADE', 'DEEP', 'SAFF'].includes(game.vendor))!;
+  games.find((game) => game.kind === kind && ['NOVA', 'JADE', 'DEEP', 'SAFF', 'DUEL'].includes(game.vendor))!;
 
 it.each(kinds)('a round of %s is decided by the server and settled through the wallet', async (kind) => {
   const player = await Player.launch(bench, { token, game: gameOfKind(kind).gameId });

@@ -45,6 +45,8 @@ ${scripts}
 const boardFolders: Partial<Record<GameKind, string>> = {
   'slot-lines': 'slots',
   'slot-ways': 'slots',
+  'card-duel': 'duel',
+  'poker-duel': 'duel',
   sports: 'matches',
   esports: 'matches',
 };

@@ -25,6 +25,10 @@ test('a game record holds its ids, vendor, names, icon, demo and type; vassalage
   expect(v.parse(GameSchema, { ...game, vassalage: null, vendor: 'OTHER' }).vendor).toBe('OTHER');
 });
 
+test.each([undefined, null])('a game without a type (%s) is a slot', (gameType) => {
+  expect(v.parse(GameSchema, { ...game, gameType }).gameType).toBe('RNG');
+});
+
 test('a list loses items that name nothing, and keeps those with an id or a name alone', () => {
   const nothing = [{}, { nodeId: null, gameId: {} }, { gameName: ['a'] }, { vendor: 'NOVA' }];
   const some = [{ nodeId: '7' }, { gameName: 'Fruit' }];

@@ -40,7 +40,7 @@ export const GameSchema = v.pipe(
     showIcon: v.optional(LooseTextSchema, ''),
     /** 0 offers a demo. */
     supportPlay: looseInteger(1),
-    gameType: v.optional(v.string(), 'RNG'),
+    gameType: v.nullish(v.string(), 'RNG'),
     displayName: v.optional(LooseTextSchema, ''),
     gameName: v.optional(LooseTextSchema, ''),
     /** Its category and whether it is a favourite; most back ends name them in no list. */

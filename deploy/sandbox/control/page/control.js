@@ -167,7 +167,7 @@ function chatRooms(rooms) {
   if (rooms.length === 0) return made('p', 'No customer has written.');
   const list = document.createElement('ul');
   for (const { merchant, account, author, body, messages } of rooms)
-    list.append(made('li', `${merchant}, ${account}, ${messages} messages; last by the ${author}: ${body}`));
+    list.append(made('li', `${merchant}, ${account}, messages: ${messages}; last by the ${author}: ${body}`));
   return list;
 }
 

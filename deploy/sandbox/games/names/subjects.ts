@@ -244,17 +244,17 @@ export const subjects: Partial<Record<GameType, Subject[]>> = {
   ],
   PVP: [
     subject(
-      'baccarat',
+      'card-duel',
       'east',
       '纸牌对决 | 紙牌對決 | 紙牌對決 | Card Duel | カードデュエル | 카드 대결 | Duel Kartu | Duelo de Cartas | Đấu Bài | சீட்டுச் சமர் | ดวลไพ่',
     ),
     subject(
-      'baccarat',
+      'card-duel',
       'beasts',
-      '庄闲大战 | 莊閒大戰 | 莊閒大戰 | Banker Battle | バンカーバトル | 뱅커 배틀 | Adu Bandar | Batalla de la Banca | Đại Chiến Nhà Cái | பேங்கர் போர் | ศึกเจ้ามือ',
+      '大牌争霸 | 大牌爭霸 | 大牌爭霸 | High Card Battle | ハイカードバトル | 하이 카드 배틀 | Adu Kartu Tinggi | Batalla de Cartas Altas | Đại Chiến Lá Bài Cao | உயர் சீட்டுப் போர் | ศึกไพ่สูง',
     ),
     subject(
-      'video-poker',
+      'poker-duel',
       'stars',
       '扑克挑战 | 撲克挑戰 | 撲克挑戰 | Poker Challenge | ポーカーチャレンジ | 포커 챌린지 | Tantangan Poker | Desafío de Póker | Thử Thách Poker | போக்கர் சவால் | ท้าดวลโป๊กเกอร์',
     ),

@@ -1,4 +1,5 @@
 import type { Card } from '../rules/deck';
+import type { DuelHand } from '../duel/poker-strength';
 import type { Hand } from '../video-poker/rules';
 import type { ListedBet } from '../matches/match-bets';
 import type { Match, Side } from '../matches/matches';
@@ -9,7 +10,7 @@ import type { Table } from '../table';
 import type { KindTextKey } from './kind-texts.js';
 import type { Texts } from './texts.js';
 
-export type { Card, Hand, LineWin, ListedBet, Match, Side, SlotSymbol, Table, WayWin };
+export type { Card, DuelHand, Hand, LineWin, ListedBet, Match, Side, SlotSymbol, Table, WayWin };
 
 /** A round as answered by the server; the board knows the other fields. */
 export interface RoundResult {

@@ -1,5 +1,6 @@
 import type { GameKind } from '../../games/kinds';
 import { baccarat } from '../baccarat/baccarat';
+import { cardDuel, pokerDuel } from '../duel/duel';
 import { fishing } from '../fishing/fishing';
 import { instantLottery } from '../instant-lottery/instant-lottery';
 import { roulette } from '../roulette/roulette';
@@ -16,6 +17,8 @@ export const rulesByKind: Readonly<Record<Exclude<GameKind, 'sports' | 'esports'
   'slot-ways': slotWays,
   'video-poker': videoPoker,
   baccarat,
+  'card-duel': cardDuel,
+  'poker-duel': pokerDuel,
   roulette,
   fishing,
   'instant-lottery': instantLottery,

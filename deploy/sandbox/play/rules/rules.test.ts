@@ -3,6 +3,8 @@ import { countReturns } from '../baccarat/returns';
 import { baccarat } from '../baccarat/baccarat';
 import { bankerDraws } from '../baccarat/rules';
 import { playHands } from '../baccarat/play-hands';
+import { cardDuel, pokerDuel } from '../duel/duel';
+import { compareHands, duelHandOf } from '../duel/poker-strength';
 import { fishing } from '../fishing/fishing';
 import { instantLottery } from '../instant-lottery/instant-lottery';
 import { matchReturn, threeWay, twoWay } from '../matches/odds';
@@ -69,10 +71,56 @@ describe('baccarat', () => {
   });
 });
 
-describe('video poker', () => {
-  const cards = (text: string) =>
-    text.split(' ').map((card) => 'A23456789TJQK'.indexOf(card[0]!) + 13 * 'cdhs'.indexOf(card[1]!));
+const cards = (text: string) =>
+  text.split(' ').map((card) => 'A23456789TJQK'.indexOf(card[0]!) + 13 * 'cdhs'.indexOf(card[1]!));
 
+describe('the duel of cards', () => {
+  it('returns what it states, over all pairs of cards', () => {
+    let won = 0;
+    for (const you of every(52))
+      for (const opponent of every(52)) if (you !== opponent) won += cardDuel.decide('', 10, inTurn(you, opponent)).win;
+    expect(won / (10 * 52 * 51)).toBeCloseTo(cardDuel.returns[''], 12);
+  });
+
+  it.each([
+    ['Ac', 'Ks'],
+    ['3c', '2s'],
+    ['9s', '9h'],
+    ['9h', '9d'],
+    ['9d', '9c'],
+  ])('%s beats %s', (better, worse) => {
+    const [one = 0, other = 0] = [...cards(better), ...cards(worse)];
+    expect(cardDuel.decide('', 10, inTurn(one, other))).toEqual({ you: [one], opponent: [other], win: 19 });
+    expect(cardDuel.decide('', 10, inTurn(other, one))).toEqual({ you: [other], opponent: [one], win: 0 });
+  });
+});
+
+describe('the duel of poker hands', () => {
+  it('has a winner in every deal, so that each side wins half of them', () => {
+    for (let round = 0; round < 2_000; round += 1) {
+      const { you, opponent, win } = pokerDuel.decide('', 10, draw);
+      expect(pokerDuel.decide('', 10, inTurn(...opponent, ...you)).win).toBe(19 - win);
+    }
+    expect(pokerDuel.returns['']).toBe(0.95);
+  });
+
+  it.each([
+    ['Ac Kc Qc Jc Tc', 'royal-flush', '9d Kd Qd Jd Td', 'straight-flush'],
+    ['2c 2d 2h 2s 3c', 'four-of-a-kind', 'Ac Ad Ah Ks Kc', 'full-house'],
+    ['4c 5d 6h 7s 8c', 'straight', 'Ac Ad As 7c 2h', 'three-of-a-kind'],
+    ['2c 3d 4h 5s 6c', 'straight', 'Ac 2d 3h 4s 5c', 'straight'],
+    ['3c 3d 2h 2s 4c', 'two-pairs', 'Ac Ad Kh Qs Jc', 'pair'],
+    ['2c 2d 3h 4s 6c', 'pair', 'Ac Kd Qh Js 9c', 'high-card'],
+    ['9c 9d Ah 4s 2c', 'pair', '9h 9s Kh Qs Jc', 'pair'],
+    ['As Kd Qh Js 9c', 'high-card', 'Ah Ks Qc Jd 9d', 'high-card'],
+  ])('%s (%s) beats %s (%s)', (better, name, worse, otherName) => {
+    expect([duelHandOf(cards(better)), duelHandOf(cards(worse))]).toEqual([name, otherName]);
+    expect(compareHands(cards(better), cards(worse))).toBeGreaterThan(0);
+    expect(compareHands(cards(worse), cards(better))).toBeLessThan(0);
+  });
+});
+
+describe('video poker', () => {
   it.each([
     ['Ac Kc Qc Jc Tc', 'royal-flush'],
     ['Ad 2d 3d 4d 5d', 'straight-flush'],
@@ -127,6 +175,12 @@ it('every price of a match has the same return, and each list covers all outcome
     for (const { chance, odds } of prices) expect((chance * odds) / 1_000).toBeCloseTo(matchReturn, 12);
   }
 });
+
+/** Draws these numbers, one after the other. */
+function inTurn(...values: number[]): Draw {
+  const left = [...values];
+  return () => left.shift() ?? 0;
+}
 
 /** Draws a number once, and zeros after it. */
 function first(value: number): Draw {

@@ -165,6 +165,19 @@ describe('answers', () => {
   });
 
   test.each([
+    { code: 200, message: 'OK' },
+    { code: null, message: null },
+    { code: '0', message: ['OK'] },
+    { code: {} },
+  ])('the value of a success is read with %j beside it [REQ-08]', async (beside) => {
+    const { api, wire } = client();
+    wire.answer({ body: { success: true, value: { name: 'answer' }, ...beside } });
+
+    expect(await api.call(ping(), { name: 'a' })).toEqual({ name: 'answer' });
+  });
+
+  test.each([
+    [{ code: 4001, message: 'Back soon' }, '4001', 'Back soon'],
     [{ code: 'game_maintenance', message: 'Back soon' }, 'game_maintenance', 'Back soon'],
     [{ message: 'Back soon' }, 'Back soon', 'Back soon'],
     [{ code: null, message: null }, 'refused', 'refused'],

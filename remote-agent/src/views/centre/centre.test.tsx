@@ -76,7 +76,7 @@ test('shows the team overview by default, each figure beside the previous one [A
   expect(figure('Deposits').textContent).toMatch(/900\.00.*900\.00.*0%/);
   // there is no growth from zero
   expect(figure('New members').textContent).toBe('New members2previously 0');
-  screen.getByText('23 members');
+  screen.getByText('Members: 23');
   screen.getByText('3 online now');
 });
 
@@ -112,7 +112,7 @@ test('offers a retry for the figures', async () => {
   await open({}, { answers: { 'agent.overview': () => (++tries === 1 ? fails('server_error') : overview) } });
 
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  await screen.findByText('23 members');
+  await screen.findByText('Members: 23');
 });
 
 test('each downline shows name, balance and figures, and links to its own downlines [AGT-11]', async () => {

@@ -82,7 +82,7 @@ test('lists the links, switches one off, and shows who registered through it [AG
   await userEvent.click(state);
   await waitFor(() => expect(state.checked).toBe(false));
   expect(asked(host, 'agent.switchLink')).toEqual([{ id: '3', active: false }]);
-  await userEvent.click(screen.getByRole('button', { name: 'K7MPQ2XW: 1 members' }));
+  await userEvent.click(screen.getByRole('button', { name: 'K7MPQ2XW, members: 1' }));
   const dialog = await screen.findByRole('dialog', { name: 'Members through K7MPQ2XW' });
   await within(dialog).findByText('mei888');
   expect(asked(host, 'agent.linkAccounts')).toEqual([{ id: '3', pageNo: 1, pageSize: 20 }]);

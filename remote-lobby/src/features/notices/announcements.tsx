@@ -62,7 +62,7 @@ export const Announcements = observer(function Announcements({ group, type }: An
           notice && (
             <article css={style} aria-labelledby="lobby-announcement">
               <div>
-                <h1 id="lobby-announcement">{notice.title}</h1>
+                <h1 id="lobby-announcement">{notice.title.trim() || text('announcements.title')}</h1>
                 <NoticeDate notice={notice} />
               </div>
               <div css={contentStyle} key={notice.id} tabIndex={0} role="region" aria-labelledby="lobby-announcement">

@@ -17,7 +17,10 @@ export const NoticeBoard = observer(function NoticeBoard({ initialMode = 'list' 
   const { api } = useHost();
   const text = useText();
   const [mode, setMode] = useState(initialMode);
-  const notices = useLoadable(() => loadNotices(api, noticeGroup, ['B', 'PL', 'PU']));
+  // one without a title could not be told from the others, nor read out
+  const notices = useLoadable(async () =>
+    (await loadNotices(api, noticeGroup, ['B', 'PL', 'PU'])).filter(({ title }) => title.trim() !== ''),
+  );
   useContentChanges('notices', notices);
   return (
     <section css={style}>

@@ -27,8 +27,8 @@ export function PromotionDialog({ promotion, clock, onClose }: PromotionDialogPr
       footer={current ? <PromotionButton promotion={promotion} /> : undefined}
     >
       <div css={style}>
-        {promotion.announcementImages.map((image) => (
-          <span key={image.imageId + image.url} data-part="picture">
+        {promotion.announcementImages.map((image, index) => (
+          <span key={`${index} ${image.url}`} data-part="picture">
             <BannerPicture source={image.url} />
           </span>
         ))}

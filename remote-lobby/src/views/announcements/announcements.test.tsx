@@ -81,6 +81,13 @@ test('a single one has no pages; one that ended while it was open says so', asyn
   await screen.findByText('This announcement has ended.');
 });
 
+test('one without a title is headed as an announcement, so that its pictures are not lost', async () => {
+  await open([announcement(1, { title: '' }), announcement(1, { title: 'The same id' })]);
+  await screen.findByText('Text 1');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Announcements');
+  expect(screen.queryByText('1 of 2')).toBeNull();
+});
+
 test('a failure has a retry', async () => {
   let answer: unknown = fails('network');
   await open(() => answer);

@@ -83,6 +83,14 @@ test('notices of other types and outside their time are left out; pictures are l
   expect([picture?.src, picture?.getAttribute('loading')]).toEqual(['https://img.test/a.png', 'lazy']);
 });
 
+test('of notices with one id the first is shown, and one without a title costs only itself', async () => {
+  const errors = jest.spyOn(console, 'error');
+  await open([notice(1), notice(1, { title: 'The same id' }), notice(2, { title: ' ' }), notice(3)]);
+  await screen.findByRole('button', { name: /Notice 3/ });
+  expect(titles()).toEqual(['Notice 1', 'Notice 3']);
+  expect(errors).not.toHaveBeenCalled();
+});
+
 test('a device clock five hours off changes nothing: the server says which notices are in force [NTC-09]', async () => {
   const device = Date.now();
   const hour = 3_600_000;

@@ -24,7 +24,7 @@ export const texts = {
   issueRange: 'Issues {{from}} to {{to}}',
   sumRange: 'Sum from {{from}} to {{to}}',
   numbers: 'Numbers',
-  numbersHint: '{{count}} numbers from {{from}} to {{to}}, such as {{example}}',
+  numbersHint: 'Numbers from {{from}} to {{to}}: {{count}}, such as {{example}}',
   add: 'Add to slip',
   added: 'Added: {{line}}',
   same: 'This line is on your slip already.',

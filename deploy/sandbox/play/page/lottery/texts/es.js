@@ -25,7 +25,7 @@ export const texts = {
   issueRange: 'Sorteos {{from}} a {{to}}',
   sumRange: 'Suma de {{from}} a {{to}}',
   numbers: 'Números',
-  numbersHint: '{{count}} números del {{from}} al {{to}}, como {{example}}',
+  numbersHint: 'Números del {{from}} al {{to}}: {{count}}, como {{example}}',
   add: 'Añadir al boleto',
   added: 'Añadido: {{line}}',
   same: 'Esta línea ya está en tu boleto.',

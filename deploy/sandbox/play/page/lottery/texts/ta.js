@@ -25,7 +25,7 @@ export const texts = {
   issueRange: 'சுற்றுகள் {{from}} முதல் {{to}} வரை',
   sumRange: 'கூட்டுத்தொகை {{from}} முதல் {{to}} வரை',
   numbers: 'எண்கள்',
-  numbersHint: '{{from}} முதல் {{to}} வரை {{count}} எண்கள், எ.கா. {{example}}',
+  numbersHint: '{{from}} முதல் {{to}} வரை எண்கள்: {{count}}, எ.கா. {{example}}',
   add: 'சீட்டில் சேர்',
   added: 'சேர்க்கப்பட்டது: {{line}}',
   same: 'இந்த வரி ஏற்கனவே உங்கள் சீட்டில் உள்ளது.',
