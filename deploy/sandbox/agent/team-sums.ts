@@ -8,9 +8,7 @@ import { onlyRow } from '../database/only-row';
  * the number of changes, which are entries and new accounts.
  */
 export async function foldTeamChanges({ engine }: Pick<Backend, 'engine'>): Promise<number> {
-  const { rows } = await engine.database.execute<{ folded: string }>(
-    sql`select sandbox.fold_team_changes() as folded`,
-  );
+  const { rows } = await engine.database.execute<{ folded: string }>(sql`select sandbox.fold_team_changes() as folded`);
   return Number(onlyRow(rows).folded);
 }
 
