@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { toMoney } from '@atrium/api';
+import { toMoney, type TeamRange } from '@atrium/api';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../engine';
 import { postgresMissing } from '../../engine/testing/start-postgres';
@@ -11,7 +11,9 @@ import type { Bench } from '../testing/open-bench';
 import { openTogether, type Together } from '../testing/open-together';
 import { bet, grant, returnWithdrawal, rollBack, win, withdraw } from '../wallets/postings';
 import { downlinesOf } from './downlines';
+import { latestPayments } from './latest-payments';
 import { overviewOf } from './overview';
+import { lossOf } from './records';
 import { teamMembers } from './tables';
 import { foldTeamChanges } from './team-sums';
 
@@ -130,10 +132,24 @@ async function actByChance(
 }
 
 interface Entry extends Record<string, unknown> {
+  id: number;
   account: number;
   kind: string;
   amount: number;
   quarter: number;
+}
+
+/** Every payment of a range by small pages, read member by member or by time. */
+async function paymentsIn(bench: Bench, agent: Account, range: TeamRange, way: 'by member' | 'by time') {
+  const found: number[] = [];
+  for (let [pageNo, total] = [1, 1]; found.length < total; pageNo += 1) {
+    const query = { ...range, search: '', pageNo, pageSize: 3 };
+    const lines = await latestPayments(bench.backend, agent, query, way === 'by time' ? -1 : undefined);
+    if (lines.length === 0) break;
+    total = Number(lines[0]?.lines);
+    found.push(...lines.map(({ id }) => Number(id)));
+  }
+  return found;
 }
 
 /** What the sums must be, from accounts, uplines and ledger entries, without the code of the database. */
@@ -142,11 +158,13 @@ async function expectedOf({ engine }: Bench) {
     (await engine.database.execute<Row>(query)).rows;
   const quarterOf = (time: unknown) => Math.floor(Number(time) / 900);
   const entries = (
-    await rowsOf<{ account: string; kind: string; amount: string; at: string }>(sql`
-      select wallet.name as account, posting.kind, entry.amount, extract(epoch from posting.created_at) as at
+    await rowsOf<{ id: string; account: string; kind: string; amount: string; at: string }>(sql`
+      select posting.id, wallet.name as account, posting.kind, entry.amount, extract(epoch from posting.created_at) as at
       from sandbox.ledger_entries entry join sandbox.ledger_transactions posting on posting.id = entry.transaction_id
-        join sandbox.ledger_accounts wallet on wallet.id = entry.account_id where wallet.kind = 'wallet'`)
-  ).map(({ account, kind, amount, at }): Entry => ({
+        join sandbox.ledger_accounts wallet on wallet.id = entry.account_id where wallet.kind = 'wallet'
+      order by posting.created_at desc, posting.id desc`)
+  ).map(({ id, account, kind, amount, at }): Entry => ({
+    id: Number(id),
     account: Number(account),
     kind,
     amount: Number(amount),
@@ -216,18 +234,24 @@ async function expectSumsOfTheLedger(bench: Bench, draw: (limit: number) => numb
     expect(minor(found.figures)).toEqual(between(last - span + 1, last + 1));
     expect(minor(found.before)).toEqual(between(last - 2 * span + 1, last - span + 1));
 
-    const page = { ...range, of: '', search: '', pageNo: 1, pageSize: 100 };
-    const { members } = await downlinesOf(bench.backend, agent, page);
+    const record = { ...range, search: '', pageNo: 1, pageSize: 100 };
+    const { activeMembers: _active, registrations: _registrations, ...total } = found.figures;
+    expect((await lossOf(bench.backend, agent, record)).total).toEqual(total);
+
+    const first = last - span + 1;
+    const inRange = ({ quarter }: Entry) => quarter >= first * 96 - shift && quarter < (last + 1) * 96 - shift;
+    const payments = entries
+      .filter((entry) => team.has(entry.account) && inRange(entry) && ['grant', 'withdrawal'].includes(entry.kind))
+      .map(({ id }) => id);
+    expect(await paymentsIn(bench, agent, range, 'by member')).toEqual(payments);
+    expect(await paymentsIn(bench, agent, range, 'by time')).toEqual(payments);
+
+    const { members } = await downlinesOf(bench.backend, agent, { ...record, of: '' });
     expect(members.map(({ id }) => Number(id)).sort()).toEqual(
       [...team].flatMap(([account, level]) => (level === 1 ? [account] : [])).sort(),
     );
     for (const member of members) {
-      const own = entries.filter(
-        ({ account, quarter }) =>
-          account === Number(member.id) &&
-          quarter >= (last - span + 1) * 96 - shift &&
-          quarter < (last + 1) * 96 - shift,
-      );
+      const own = entries.filter((entry) => entry.account === Number(member.id) && inRange(entry));
       const { turnover, winLoss } = figuresOf(own);
       expect(member).toMatchObject({ team: teams.get(Number(member.id))?.size ?? 0 });
       expect([member.turnover, member.winLoss].map((text) => toMoney(text, found.currency).minor)).toEqual([
@@ -304,16 +328,16 @@ const missing = postgresMissing();
     const stored = () =>
       bench.engine.database.execute(sql`
         select 'account' as of, account_id as id, quarter, entries, bets, turnover, win_loss, deposits, withdrawals,
-            registrations, played::integer as first, coalesce(previous, 0) as previous, latest::integer as last
+            payments, registrations, played::integer as first, latest::integer as last, coalesce(previous, 0) as previous
           from sandbox.account_sums
         union all
-        select 'team', agent_id, quarter, 0, 0, turnover, win_loss, deposits, withdrawals, registrations, first_played,
-            0, last_played
+        select 'team', agent_id, quarter, 0, 0, turnover, win_loss, deposits, withdrawals, payments, registrations,
+            first_played, last_played, 0
           from sandbox.team_sums
-          where (turnover, win_loss, deposits, withdrawals, registrations, first_played, last_played)
-            <> (0, 0, 0, 0, 0, 0, 0)
+          where (turnover, win_loss, deposits, withdrawals, payments, registrations, first_played, last_played)
+            <> (0, 0, 0, 0, 0, 0, 0, 0)
         union all
-        select 'size', agent_id, members, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 from sandbox.team_sizes where members > 0
+        select 'size', agent_id, members, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 from sandbox.team_sizes where members > 0
         order by 1, 2, 3`);
     await foldTeamChanges(bench.backend);
     const { rows } = await stored();

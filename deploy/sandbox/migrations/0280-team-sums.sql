@@ -27,6 +27,8 @@ create table account_sums (
   win_loss bigint not null default 0,
   deposits bigint not null default 0,
   withdrawals bigint not null default 0,
+  -- Number of deposits and withdrawals.
+  payments bigint not null default 0,
   -- 1 where the account was created.
   registrations bigint not null default 0,
   -- Whether it has a bet; then the quarter of the bet before, and whether no bet came after.
@@ -44,6 +46,7 @@ create table team_sums (
   win_loss bigint not null default 0,
   deposits bigint not null default 0,
   withdrawals bigint not null default 0,
+  payments bigint not null default 0,
   registrations bigint not null default 0,
   -- Members that played for the first time, and for the last time.
   first_played bigint not null default 0,
@@ -63,6 +66,7 @@ create table team_changes (
   win_loss bigint not null,
   deposits bigint not null,
   withdrawals bigint not null,
+  payments bigint not null,
   registrations bigint not null
 );
 
@@ -78,7 +82,8 @@ create view team_entries as
     case when posting.kind in ('bet', 'rollback') then -entry.amount else 0 end as turnover,
     case when posting.kind in ('bet', 'rollback', 'win') then entry.amount else 0 end as win_loss,
     case when posting.kind = 'grant' then entry.amount else 0 end as deposits,
-    case when posting.kind = 'withdrawal' then -entry.amount else 0 end as withdrawals
+    case when posting.kind = 'withdrawal' then -entry.amount else 0 end as withdrawals,
+    (posting.kind in ('grant', 'withdrawal'))::integer as payments
   from sandbox.ledger_entries entry
     join sandbox.ledger_accounts wallet on wallet.id = entry.account_id and wallet.kind = 'wallet'
     join sandbox.ledger_transactions posting on posting.id = entry.transaction_id
@@ -94,8 +99,8 @@ create function add_entry_to_teams() returns trigger language plpgsql
   security definer set search_path = pg_catalog, pg_temp as $$
 begin
   insert into sandbox.team_changes
-      (account_id, quarter, entries, bets, turnover, win_loss, deposits, withdrawals, registrations)
-    select account_id, quarter, entries, bets, turnover, win_loss, deposits, withdrawals, 0
+      (account_id, quarter, entries, bets, turnover, win_loss, deposits, withdrawals, payments, registrations)
+    select account_id, quarter, entries, bets, turnover, win_loss, deposits, withdrawals, payments, 0
       from sandbox.team_entries where entry_id = new.id;
   return null;
 end $$;
@@ -106,12 +111,12 @@ create function add_account_to_teams() returns trigger language plpgsql
   security definer set search_path = pg_catalog, pg_temp as $$
 begin
   insert into sandbox.team_changes
-      (account_id, quarter, entries, bets, turnover, win_loss, deposits, withdrawals, registrations)
-    select new.id, sandbox.quarter_of(new.created_at), 0, 0, 0, 0, 0, 0, 1;
+      (account_id, quarter, entries, bets, turnover, win_loss, deposits, withdrawals, payments, registrations)
+    select new.id, sandbox.quarter_of(new.created_at), 0, 0, 0, 0, 0, 0, 0, 1;
   if tg_op = 'UPDATE' then
     insert into sandbox.team_changes
-        (account_id, quarter, entries, bets, turnover, win_loss, deposits, withdrawals, registrations)
-      select old.id, sandbox.quarter_of(old.created_at), 0, 0, 0, 0, 0, 0, -1;
+        (account_id, quarter, entries, bets, turnover, win_loss, deposits, withdrawals, payments, registrations)
+      select old.id, sandbox.quarter_of(old.created_at), 0, 0, 0, 0, 0, 0, 0, -1;
   end if;
   return null;
 end $$;
@@ -164,23 +169,24 @@ begin
     select array_agg(id) into taken from (select id from sandbox.team_changes order by id limit 10000) batch;
     exit when taken is null;
     insert into sandbox.account_sums as sums
-        (account_id, quarter, entries, bets, turnover, win_loss, deposits, withdrawals, registrations)
+        (account_id, quarter, entries, bets, turnover, win_loss, deposits, withdrawals, payments, registrations)
       select account_id, quarter, sum(entries), sum(bets), sum(turnover), sum(win_loss), sum(deposits), sum(withdrawals),
-        sum(registrations)
+        sum(payments), sum(registrations)
         from sandbox.team_changes where id = any(taken) group by account_id, quarter
       on conflict (account_id, quarter) do update set entries = sums.entries + excluded.entries,
         bets = sums.bets + excluded.bets, turnover = sums.turnover + excluded.turnover,
         win_loss = sums.win_loss + excluded.win_loss, deposits = sums.deposits + excluded.deposits,
-        withdrawals = sums.withdrawals + excluded.withdrawals,
+        withdrawals = sums.withdrawals + excluded.withdrawals, payments = sums.payments + excluded.payments,
         registrations = sums.registrations + excluded.registrations;
     insert into sandbox.team_sums as sums
-        (agent_id, quarter, turnover, win_loss, deposits, withdrawals, registrations)
-      select path.agent_id, quarter, sum(turnover), sum(win_loss), sum(deposits), sum(withdrawals), sum(registrations)
+        (agent_id, quarter, turnover, win_loss, deposits, withdrawals, payments, registrations)
+      select path.agent_id, quarter, sum(turnover), sum(win_loss), sum(deposits), sum(withdrawals), sum(payments),
+        sum(registrations)
         from sandbox.team_changes change join sandbox.team_paths path on path.account_id = change.account_id
         where id = any(taken) group by path.agent_id, quarter
       on conflict (agent_id, quarter) do update set turnover = sums.turnover + excluded.turnover,
         win_loss = sums.win_loss + excluded.win_loss, deposits = sums.deposits + excluded.deposits,
-        withdrawals = sums.withdrawals + excluded.withdrawals,
+        withdrawals = sums.withdrawals + excluded.withdrawals, payments = sums.payments + excluded.payments,
         registrations = sums.registrations + excluded.registrations;
     for account in
       select distinct sums.account_id, sums.quarter
@@ -246,14 +252,15 @@ begin
       on conflict (agent_id) do update set members = sizes.members + excluded.members
   )
   insert into sandbox.team_sums as sums
-      (agent_id, quarter, turnover, win_loss, deposits, withdrawals, registrations, first_played, last_played)
+      (agent_id, quarter, turnover, win_loss, deposits, withdrawals, payments, registrations, first_played, last_played)
     select agent_id, quarter, sum(sign * turnover), sum(sign * win_loss), sum(sign * deposits), sum(sign * withdrawals),
-      sum(sign * registrations), sum(sign * (played and previous is null)::integer), sum(sign * latest::integer)
+      sum(sign * payments), sum(sign * registrations), sum(sign * (played and previous is null)::integer),
+      sum(sign * latest::integer)
       from changes join sandbox.account_sums moving on moving.account_id = changes.account_id
       group by agent_id, quarter
     on conflict (agent_id, quarter) do update set turnover = sums.turnover + excluded.turnover,
       win_loss = sums.win_loss + excluded.win_loss, deposits = sums.deposits + excluded.deposits,
-      withdrawals = sums.withdrawals + excluded.withdrawals,
+      withdrawals = sums.withdrawals + excluded.withdrawals, payments = sums.payments + excluded.payments,
       registrations = sums.registrations + excluded.registrations,
       first_played = sums.first_played + excluded.first_played, last_played = sums.last_played + excluded.last_played;
 end $$;
@@ -284,24 +291,25 @@ begin
   insert into sandbox.team_sizes (agent_id, members)
     select agent_id, count(*) from sandbox.team_paths group by agent_id;
   insert into sandbox.account_sums (account_id, quarter, entries, bets, turnover, win_loss, deposits, withdrawals,
-      registrations, played, previous, latest)
-    select account_id, quarter, entries, bets, turnover, win_loss, deposits, withdrawals, registrations, bets > 0,
-      case when bets > 0 then lag(quarter) over line end, bets > 0 and lead(quarter) over line is null
+      payments, registrations, played, previous, latest)
+    select account_id, quarter, entries, bets, turnover, win_loss, deposits, withdrawals, payments, registrations,
+      bets > 0, case when bets > 0 then lag(quarter) over line end, bets > 0 and lead(quarter) over line is null
       from (
         select account_id, quarter, sum(entries) as entries, sum(bets) as bets, sum(turnover) as turnover,
           sum(win_loss) as win_loss, sum(deposits) as deposits, sum(withdrawals) as withdrawals,
-          sum(registrations) as registrations
+          sum(payments) as payments, sum(registrations) as registrations
           from (
-            select account_id, quarter, entries, bets, turnover, win_loss, deposits, withdrawals, 0 as registrations
+            select account_id, quarter, entries, bets, turnover, win_loss, deposits, withdrawals, payments,
+                0 as registrations
               from sandbox.team_entries
             union all
-            select id, sandbox.quarter_of(created_at), 0, 0, 0, 0, 0, 0, 1 from sandbox.accounts
+            select id, sandbox.quarter_of(created_at), 0, 0, 0, 0, 0, 0, 0, 1 from sandbox.accounts
           ) change group by account_id, quarter
       ) summed window line as (partition by account_id, bets > 0 order by quarter);
-  insert into sandbox.team_sums (agent_id, quarter, turnover, win_loss, deposits, withdrawals, registrations,
+  insert into sandbox.team_sums (agent_id, quarter, turnover, win_loss, deposits, withdrawals, payments, registrations,
       first_played, last_played)
-    select agent_id, quarter, sum(turnover), sum(win_loss), sum(deposits), sum(withdrawals), sum(registrations),
-      count(*) filter (where played and previous is null), count(*) filter (where latest)
+    select agent_id, quarter, sum(turnover), sum(win_loss), sum(deposits), sum(withdrawals), sum(payments),
+      sum(registrations), count(*) filter (where played and previous is null), count(*) filter (where latest)
       from sandbox.account_sums sums join sandbox.team_paths path on path.account_id = sums.account_id
       group by agent_id, quarter;
 end $$;
@@ -310,3 +318,6 @@ select sandbox.rebuild_team_sums();
 -- Members that did not play for the whole of a period and did before and after: no day is shorter than 23 hours.
 create index account_sums_pauses on account_sums using gist (int4range(previous, quarter, '[]'))
   where previous is not null and quarter - previous > 92;
+
+-- Deposits and withdrawals of a few quarters are found without reading bets.
+create index ledger_transactions_of_payments on ledger_transactions (created_at) where kind in ('grant', 'withdrawal');
