@@ -5,6 +5,8 @@ revoke insert, update, delete on migrations from atrium_application;
 revoke update, delete on ledger_transactions, ledger_entries from atrium_application;
 -- A trigger on entries lists them.
 revoke insert, update, delete on record_lines from atrium_application;
+-- Triggers and a function maintain the sums of teams with their owner's rights.
+revoke insert, update, delete on team_paths, team_sizes, account_sums, team_sums, team_changes from atrium_application;
 -- A trigger maintains the balances with its owner's rights; another one rejects new accounts with a balance.
 revoke update, delete on ledger_accounts from atrium_application;
 -- `select … for update` needs the right to update some column. Ids are generated, and a trigger rejects changes of them.

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { migrate, packageFolder } from '../engine';
 import { accountRequestOperations } from './account-requests/operations';
 import { agentOperations } from './agent/operations';
+import { foldTeamChanges } from './agent/team-sums';
 import type { Backend } from './backend';
 import { cashierOperations } from './cashier/operations';
 import { serveWebhook } from './cashier/serve-webhook';
@@ -213,6 +214,7 @@ export async function serveSandbox(
       poll(() => confirmDuePayments(backend), onError),
       poll(() => deliverPaymentReports(backend, onError), onError),
       startContracts(backend, onError),
+      poll(() => foldTeamChanges(backend), onError),
     ])
       app.addHook('onClose', stop);
   }

@@ -147,10 +147,11 @@ function sectionsOf(database: Queries, id: number): Record<string, Section> {
 }
 
 /**
- * Tables with rows of accounts that are no data about a customer: secrets, and copies or means of the system that are
- * soon deleted.
+ * Tables with rows of accounts that are no data about a customer: secrets, sums of what is read from other tables, and
+ * copies or means of the system that are soon deleted.
  */
 export const withoutData = [
+  'account_sums',
   'begun_sign_ins',
   'live_events',
   'live_streams',
@@ -159,6 +160,9 @@ export const withoutData = [
   'play_tickets',
   'recovery_codes',
   'sent_passwords',
+  'team_changes',
+  'team_entries',
+  'team_paths',
   'untold_wins',
 ];
 

@@ -5,6 +5,7 @@ import { merchantByCode, type Backend } from '../backend';
 import { Refusal } from '../wire/refusal';
 import { periodOf, inPeriod } from './period';
 import { nameContains, isAgent, isOnline, teamBelow, turnover, winLoss } from './team';
+import { firstQuarter, foldTeamChanges, quarterAfter } from './team-sums';
 
 interface DownlineQuery extends TeamRange {
   of: string;
@@ -59,58 +60,73 @@ export async function downlinesOf(backend: Backend, agent: Account, query: Downl
 
 /** The trail from just below the agent down to a team member. */
 async function trailTo({ engine }: Backend, agent: Account, memberId: string) {
+  // ids are compared as numbers, for their index
+  if (!/^[1-9]\d{0,17}$/.test(memberId)) throw new Refusal('downline_unknown');
   const { rows } = await engine.database.execute<{ id: string; account: string }>(sql`
-    with recursive ${teamBelow(agent)},
-    trail as (
-      select account_id, upline_id, level from team where account_id::text = ${memberId}
-      union all
-      select above.account_id, above.upline_id, above.level from team above join trail on above.account_id = trail.upline_id
-    )
-    select accounts.id, accounts.name as account from trail
-      join sandbox.accounts on accounts.id = trail.account_id order by trail.level`);
+    select accounts.id, accounts.name as account
+      from sandbox.team_paths step join sandbox.accounts on accounts.id = step.account_id
+      where step.agent_id = ${agent.id} and step.account_id in (
+        select ${memberId}::bigint
+        union all
+        select agent_id from sandbox.team_paths where account_id = ${memberId}::bigint
+      ) order by step.level`);
   if (rows.length === 0) throw new Refusal('downline_unknown');
   return rows.map(({ id, account }) => ({ id: String(id), account }));
 }
 
 async function linesOf(backend: Backend, agent: Account, query: DownlineQuery): Promise<Row[]> {
   const { search, pageNo, pageSize } = query;
+  await foldTeamChanges(backend);
   const { rows } = await backend.engine.database.execute<Row>(sql`
-    with recursive ${teamBelow(agent)},
-    listed as materialized (
-      select accounts.id, accounts.name, accounts.nickname, accounts.kind, accounts.created_at, team.level
-        from team join sandbox.accounts on accounts.id = team.account_id
-        where ${search === '' ? directlyBelow(query.of || String(agent.id)) : nameContains(search)}
-    ),
-    played as materialized (
-      select account_id, ${turnover} as turnover, ${winLoss} as win_loss
-        from moved where account_id in (select id from listed) and ${inPeriod(sql`created_at`, periodOf(query))}
-        group by account_id
-    ),
+    with recursive ${search === '' ? directlyBelow(agent, query) : foundInTeam(agent, query)},
     page as (
-      select listed.*, played.turnover, played.win_loss, count(*) over () as lines
-        from listed left join played on played.account_id = listed.id
-        order by played.turnover desc nulls last, listed.id
+      select played.*, count(*) over () as lines from played
+        order by played.turnover desc nulls last, played.id
         limit ${pageSize} offset ${(pageNo - 1) * pageSize}
     )
     select page.id, page.name as account, page.nickname, page.kind, page.level,
-      ${teamSize(sql`page.id`)} as team, ${isOnline(backend, sql`page.id`)} as online,
+      coalesce((select members from sandbox.team_sizes where agent_id = page.id), 0) as team,
+      ${isOnline(backend, sql`page.id`)} as online,
       floor(extract(epoch from page.created_at) * 1000)::bigint as joined,
-      coalesce(wallets.balance, 0) as balance,
+      coalesce(wallet.balance, 0) as balance,
       coalesce(page.turnover, 0) as turnover, coalesce(page.win_loss, 0) as win_loss, page.lines
-      from page left join wallets on wallets.account_id = page.id
+      from page left join sandbox.ledger_accounts wallet on wallet.kind = 'wallet'
+        and wallet.merchant = ${agent.merchant} and wallet.name = page.id::text
       order by page.turnover desc nulls last, page.id`);
   return rows;
 }
 
-function directlyBelow(id: string): SQL {
-  return sql`team.upline_id::text = ${id}`;
+/** Table expression `played`: the accounts directly below one, with their stored sums. */
+function directlyBelow(agent: Account, query: DownlineQuery): SQL {
+  const period = periodOf(query);
+  return sql`played as (
+    select accounts.id, accounts.name, accounts.nickname, accounts.kind, accounts.created_at, path.level, sums.*
+      from sandbox.team_members direct
+        join sandbox.accounts on accounts.id = direct.account_id
+        join sandbox.team_paths path on path.account_id = direct.account_id and path.agent_id = ${agent.id}
+        cross join lateral (
+          select sum(turnover) as turnover, sum(win_loss) as win_loss from sandbox.account_sums
+            where account_id = direct.account_id and entries > 0
+              and quarter >= ${firstQuarter(period)} and quarter < ${quarterAfter(period)}
+        ) sums
+      where direct.upline_id = ${query.of || agent.id}::bigint
+  )`;
 }
 
-/** Size of the team below an account, at every level. */
-function teamSize(accountId: SQL): SQL {
-  return sql`(with recursive below as (
-      select account_id from sandbox.team_members where upline_id = ${accountId}
-      union all
-      select member.account_id from sandbox.team_members member join below on member.upline_id = below.account_id
-    ) select count(*) from below)`;
+/** The same for the accounts of the team, at every level, with a text in their names; their entries are summed. */
+function foundInTeam(agent: Account, query: DownlineQuery): SQL {
+  return sql`${teamBelow(agent)},
+    listed as materialized (
+      select accounts.id, accounts.name, accounts.nickname, accounts.kind, accounts.created_at, team.level
+        from team join sandbox.accounts on accounts.id = team.account_id where ${nameContains(query.search)}
+    ),
+    summed as materialized (
+      select account_id, ${turnover} as turnover, ${winLoss} as win_loss
+        from moved where account_id in (select id from listed) and ${inPeriod(sql`created_at`, periodOf(query))}
+        group by account_id
+    ),
+    played as (
+      select listed.*, summed.turnover, summed.win_loss
+        from listed left join summed on summed.account_id = listed.id
+    )`;
 }

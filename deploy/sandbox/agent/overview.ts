@@ -3,8 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { Account } from '../accounts/tables';
 import { merchantByCode, type Backend } from '../backend';
 import { onlyRow } from '../database/only-row';
-import { previousPeriod, periodOf, inPeriod, type Period } from './period';
-import { isOnline, teamBelow, turnover, winLoss } from './team';
+import { previousPeriod, periodOf, type Period } from './period';
+import { isInUse } from './team';
+import { firstQuarter, foldTeamChanges, quarterAfter } from './team-sums';
 
 /** A row as the database returns it; integers come as text. */
 type Row<Name extends string> = Record<Name, string>;
@@ -12,7 +13,7 @@ type Row<Name extends string> = Record<Name, string>;
 type AmountName = 'turnover' | 'winLoss' | 'deposits' | 'withdrawals';
 
 /** Sums of one day, or of one of the two periods; the other one is null. */
-interface Sums extends Row<AmountName | 'activeMembers'> {
+interface Sums extends Row<AmountName | 'registrations'> {
   day: string | null;
   current: boolean | null;
 }
@@ -22,16 +23,18 @@ type Decimal = (minor: string) => string;
 const dayLength = 24 * 3_600_000;
 
 /**
- * The agent's team over some days, with the previous period of equal length, computed from ledger, sessions and
- * accounts.
+ * The agent's team over some days, with the previous period of equal length, from stored sums: the time of the answer
+ * does not depend on the size of the team.
  */
 export async function overviewOf(backend: Backend, agent: Account, range: TeamRange) {
   const period = periodOf(range);
   const before = previousPeriod(period);
   const { code: currency } = merchantByCode(backend, agent.merchant).currency;
   const decimal: Decimal = (minor) => toDecimal({ minor: Number(minor), currency });
-  const { members, online, ...registrations } = await presenceOf(backend, agent, { period, before });
+  await foldTeamChanges(backend);
+  const { members, online } = await presenceOf(backend, agent);
   const sums = await sumsOf(backend, agent, { period, before });
+  const active = await activeIn(backend, agent, { period, before });
   const figures = (current: boolean): TeamFigures => {
     const found = sums.find((row) => row.current === current);
     return {
@@ -39,8 +42,8 @@ export async function overviewOf(backend: Backend, agent: Account, range: TeamRa
       winLoss: decimal(found?.winLoss ?? '0'),
       deposits: decimal(found?.deposits ?? '0'),
       withdrawals: decimal(found?.withdrawals ?? '0'),
-      activeMembers: Number(found?.activeMembers ?? 0),
-      registrations: current ? registrations.registered : registrations.registeredBefore,
+      activeMembers: current ? active.current : active.before,
+      registrations: Number(found?.registrations ?? 0),
     };
   };
   return {
@@ -58,38 +61,53 @@ interface Periods {
   before: Period;
 }
 
-async function presenceOf(backend: Backend, agent: Account, { period, before }: Periods) {
-  const { rows } = await backend.engine.database.execute<Row<'members' | 'online' | 'registered' | 'before'>>(sql`
-    with recursive ${teamBelow(agent)}
-    select count(*) as members, count(*) filter (where ${isOnline(backend, sql`team.account_id`)}) as online,
-      count(*) filter (where ${inPeriod(sql`accounts.created_at`, period)}) as registered,
-      count(*) filter (where ${inPeriod(sql`accounts.created_at`, before)}) as before
-      from team join sandbox.accounts on accounts.id = team.account_id`);
-  const row = onlyRow(rows);
-  return {
-    members: Number(row.members),
-    online: Number(row.online),
-    registered: Number(row.registered),
-    registeredBefore: Number(row.before),
-  };
+async function presenceOf(backend: Backend, agent: Account) {
+  const { rows } = await backend.engine.database.execute<Row<'members' | 'online'>>(sql`
+    select coalesce((select members from sandbox.team_sizes where agent_id = ${agent.id}), 0) as members,
+      (select count(distinct sessions.account_id) from sandbox.sessions
+        join sandbox.team_paths path on path.account_id = sessions.account_id and path.agent_id = ${agent.id}
+        where ${isInUse(backend)}) as online`);
+  const { members, online } = onlyRow(rows);
+  return { members: Number(members), online: Number(online) };
 }
 
-/** The sums of each day of both periods, and of each period, from one look at the ledger. */
+/** The sums of each day of both periods, and of each period. */
 async function sumsOf({ engine }: Backend, agent: Account, { period, before }: Periods): Promise<Sums[]> {
-  const { zone } = period;
   const { rows } = await engine.database.execute<Sums & Record<string, unknown>>(sql`
-    with recursive ${teamBelow(agent)},
-    placed as (
-      select account_id, kind, amount, (created_at at time zone ${zone})::date as day,
-        ${inPeriod(sql`created_at`, period)} as current
-        from moved where ${inPeriod(sql`created_at`, { from: before.from, to: period.to, zone })}
+    with placed as (
+      select sums.*, quarter >= ${firstQuarter(period)} as current,
+        (to_timestamp(quarter * 900::double precision) at time zone ${period.zone})::date as day
+        from sandbox.team_sums sums
+        where agent_id = ${agent.id} and quarter >= ${firstQuarter(before)} and quarter < ${quarterAfter(period)}
     )
-    select to_char(day, 'YYYY-MM-DD') as day, current, ${turnover} as turnover, ${winLoss} as "winLoss",
-      coalesce(sum(amount) filter (where moved.kind = 'grant'), 0) as deposits,
-      coalesce(-sum(amount) filter (where moved.kind = 'withdrawal'), 0) as withdrawals,
-      count(distinct account_id) filter (where moved.kind = 'bet') as "activeMembers"
-      from placed moved group by grouping sets ((day), (current))`);
+    select to_char(day, 'YYYY-MM-DD') as day, current, sum(turnover) as turnover, sum(win_loss) as "winLoss",
+      sum(deposits) as deposits, sum(withdrawals) as withdrawals, sum(registrations) as registrations
+      from placed group by grouping sets ((day), (current))`);
   return rows;
+}
+
+/**
+ * Members that played in a period: those that played last in it or later, without those that played first after it, and
+ * without those that paused for the whole period.
+ */
+async function activeIn({ engine }: Backend, agent: Account, { period, before }: Periods) {
+  const activeMembers = (range: Period) => sql`(
+    select coalesce(sum(last_played), 0) from sandbox.team_sums
+      where agent_id = ${agent.id} and quarter >= ${firstQuarter(range)}
+  ) - (
+    select coalesce(sum(first_played), 0) from sandbox.team_sums
+      where agent_id = ${agent.id} and quarter >= ${quarterAfter(range)}
+  ) - (
+    select count(*) from sandbox.account_sums pause
+      join sandbox.team_paths path on path.account_id = pause.account_id and path.agent_id = ${agent.id}
+      where previous is not null and quarter - previous > 92
+        and int4range(previous, quarter, '[]') @> int4range(${firstQuarter(range)} - 1, ${quarterAfter(range)}, '[]')
+  )`;
+  const { rows } = await engine.database.execute<Row<'current' | 'before'>>(
+    sql`select ${activeMembers(period)} as current, ${activeMembers(before)} as before`,
+  );
+  const { current, before: earlier } = onlyRow(rows);
+  return { current: Number(current), before: Number(earlier) };
 }
 
 /** Every day of the period, the earliest first. */

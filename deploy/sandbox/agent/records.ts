@@ -2,11 +2,12 @@ import { toDecimal, type MemberLoss, type TeamBet, type TeamPayment, type TeamRe
 import { sql, type SQL } from 'drizzle-orm';
 import type { Account } from '../accounts/tables';
 import { merchantByCode, type Backend } from '../backend';
+import { onlyRow } from '../database/only-row';
+import { latestPayments, type PaymentColumn } from './latest-payments';
 import { periodOf, inPeriod } from './period';
+import { milliseconds, type Row } from './record-row';
 import { nameContains, teamBelow, turnover, winLoss } from './team';
-
-/** A row as the database returns it: integers come as text, and each row carries the total row count. */
-type Row<Name extends string> = Record<Name | 'lines', string>;
+import { firstQuarter, foldTeamChanges, quarterAfter } from './team-sums';
 
 /** The rounds played by the team. */
 export async function betsOf(backend: Backend, agent: Account, query: TeamRecordQuery) {
@@ -54,7 +55,10 @@ export async function lossOf(backend: Backend, agent: Account, query: TeamRecord
     sql`group by accounts.id, accounts.name`,
     sql`"winLoss", id`,
   );
-  const [total] = await linesOf<Sums>(backend, agent, { ...query, pageNo: 1 }, sql`select ${columns}`, sql``, sql`1`);
+  const total =
+    query.search === ''
+      ? await storedSums<Sums>(backend, agent, query)
+      : (await linesOf<Sums>(backend, agent, { ...query, pageNo: 1 }, sql`select ${columns}`, sql``, sql`1`))[0];
   return {
     currency,
     total: sumsOf(total ?? { turnover: '0', winLoss: '0', deposits: '0', withdrawals: '0' }),
@@ -66,15 +70,17 @@ export async function lossOf(backend: Backend, agent: Account, query: TeamRecord
 /** Deposits and withdrawals of the team. */
 export async function paymentsOf(backend: Backend, agent: Account, query: TeamRecordQuery) {
   const { currency, decimal, totalPages } = answerFormat(backend, agent, query);
-  const lines = await linesOf<'id' | 'account' | 'time' | 'type' | 'amount'>(
-    backend,
-    agent,
-    query,
-    sql`select moved.id, accounts.name as account, ${milliseconds(sql`moved.created_at`)} as time,
-      moved.created_at, moved.kind as type, moved.amount`,
-    sql`and moved.kind in ('grant', 'withdrawal')`,
-    sql`created_at desc, id desc`,
-  );
+  const foundPayments = () =>
+    linesOf<PaymentColumn>(
+      backend,
+      agent,
+      query,
+      sql`select moved.id, accounts.name as account, ${milliseconds(sql`moved.created_at`)} as time,
+        moved.created_at, moved.kind as type, moved.amount`,
+      sql`and moved.kind in ('grant', 'withdrawal')`,
+      sql`created_at desc, id desc`,
+    );
+  const lines = query.search === '' ? await latestPayments(backend, agent, query) : await foundPayments();
   const payments = lines.map(({ id, account, time, type, amount }): TeamPayment => ({
     id: String(id),
     account,
@@ -121,10 +127,22 @@ async function linesOf<Name extends string>(
   return rows;
 }
 
-function sumOfKind(kind: string, sign: 1 | -1): SQL {
-  return sql`coalesce(sum(amount * ${sql.raw(String(sign))}) filter (where moved.kind = ${kind}), 0)`;
+/** The sums of the whole team in the range. */
+async function storedSums<Name extends string>(
+  backend: Backend,
+  agent: Account,
+  range: TeamRecordQuery,
+): Promise<Record<Name, string>> {
+  await foldTeamChanges(backend);
+  const period = periodOf(range);
+  const { rows } = await backend.engine.database.execute<Record<Name, string>>(sql`
+    select coalesce(sum(turnover), 0) as turnover, coalesce(sum(win_loss), 0) as "winLoss",
+      coalesce(sum(deposits), 0) as deposits, coalesce(sum(withdrawals), 0) as withdrawals
+      from sandbox.team_sums where agent_id = ${agent.id}
+        and quarter >= ${firstQuarter(period)} and quarter < ${quarterAfter(period)}`);
+  return onlyRow(rows);
 }
 
-function milliseconds(moment: SQL): SQL {
-  return sql`floor(extract(epoch from ${moment}) * 1000)::bigint`;
+function sumOfKind(kind: string, sign: 1 | -1): SQL {
+  return sql`coalesce(sum(amount * ${sql.raw(String(sign))}) filter (where moved.kind = ${kind}), 0)`;
 }

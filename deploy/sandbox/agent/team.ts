@@ -53,10 +53,14 @@ export const turnover = sql`coalesce(-sum(amount) filter (where moved.kind in ('
 export const winLoss = sql`coalesce(sum(amount) filter (where moved.kind in ('bet', 'rollback', 'win')), 0)`;
 
 /** Whether a session of the account is in use; `account_id` must be in scope. */
-export function isOnline({ clock, limits }: Backend, accountId: SQL): SQL {
+export function isOnline(backend: Backend, accountId: SQL): SQL {
+  return sql`exists (select from sandbox.sessions where sessions.account_id = ${accountId} and ${isInUse(backend)})`;
+}
+
+/** Whether a session is in use; `sessions` must be in scope. */
+export function isInUse({ clock, limits }: Backend): SQL {
   const since = new Date(clock() - limits.sessionIdle).toISOString();
-  return sql`exists (select from sandbox.sessions
-    where sessions.account_id = ${accountId} and sessions.used_at >= ${since}::timestamptz)`;
+  return sql`sessions.used_at >= ${since}::timestamptz`;
 }
 
 /** Whether an account's name or nickname contains a text; `accounts` must be in scope. */

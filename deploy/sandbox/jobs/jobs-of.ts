@@ -1,4 +1,5 @@
 import type { Backend } from '../backend';
+import { foldTeamChanges } from '../agent/team-sums';
 import { settleBets } from '../lottery/betting/settle-bets';
 import { runContracts } from '../contracts/start-contracts';
 import { DrawScheduler } from '../lottery/draw-scheduler';
@@ -46,6 +47,7 @@ export function jobsOf(backend: Backend, onFailure: (error: unknown) => void): J
     },
     { name: 'rebates', about: 'pays rebates of past days', run: () => payDueRebates(backend) },
     { name: 'contracts', about: 'pays agents by their contracts', run: () => runContracts(backend) },
+    { name: 'team-sums', about: 'adds new entries to the sums of teams', run: () => foldTeamChanges(backend) },
     ...(messages
       ? [
           {

@@ -42,8 +42,12 @@ export async function bench(args: string[]): Promise<void> {
   }
 }
 
+/** Contracts whose pay of one day is compared with that of many. */
+const fewContracts = 100;
+
 /**
- * Times the job that pays one day, then the same job with nothing left to pay.
+ * Times the job that pays one day of a few contracts and of many, then the same job with nothing left to pay. From the
+ * middle of the team on, the latest bets of the members lie on the day before the latest.
  * @throws when a contract is not paid, because then the time means something else
  */
 async function payOneDay(
@@ -53,17 +57,27 @@ async function payOneDay(
   const [sandbox] = together.benches;
   // what the seed left due is paid before
   await runContracts(sandbox.backend);
-  await seedContracts(together, { merchant, name: agentOf('many'), contracts, members, from: sandbox.now - day });
   const timed = async () => {
     const begin = performance.now();
     const posted = await runContracts(sandbox.backend);
-    return { posted, seconds: ((performance.now() - begin) / 1000).toFixed(1) };
+    return { posted, time: performance.now() - begin };
   };
-  const paid = await timed();
-  if (paid.posted < contracts) throw new Error(`${paid.posted} of ${contracts} contracts were paid.`);
+  const pay = async (count: number, after: number) => {
+    await seedContracts(together, {
+      ...{ merchant, name: agentOf('many'), contracts: count, after, from: sandbox.now - day },
+    });
+    const paid = await timed();
+    if (paid.posted < count) throw new Error(`${paid.posted} of ${count} contracts were paid.`);
+    return paid;
+  };
+  const middle = Math.floor(members * 0.4);
+  const few = await pay(fewContracts, middle + contracts);
+  const many = await pay(contracts, middle);
   const again = await timed();
+  const seconds = ({ time }: { time: number }) => (time / 1000).toFixed(1);
+  const each = (time: number, count: number) => (time / count).toFixed(1);
   console.log(`
-One day of ${contracts} daily salaries: ${paid.posted} pays in ${paid.seconds} s; a second run posts ${again.posted} in ${again.seconds} s`);
+One day of ${contracts} daily salaries: ${many.posted} pays in ${seconds(many)} s, ${each(many.time, contracts)} ms each; ${fewContracts} of them in ${seconds(few)} s, ${each(few.time, fewContracts)} ms each; a second run posts ${again.posted} in ${seconds(again)} s`);
 }
 
 interface TeamPage {

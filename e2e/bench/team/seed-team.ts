@@ -81,8 +81,13 @@ export async function seedTeam(together: Together, team: Team): Promise<void> {
     ),
     `drop table agent, member`,
     `set session_replication_role = default`,
-    `vacuum analyze sandbox.accounts, sandbox.team_members, sandbox.ledger_accounts, sandbox.ledger_entries,
+    `analyze sandbox.accounts, sandbox.team_members, sandbox.ledger_accounts, sandbox.ledger_entries,
        sandbox.ledger_transactions`,
+    `set work_mem = '128MB'`,
+    `select sandbox.rebuild_team_sums()`,
+    `reset work_mem`,
+    `vacuum analyze sandbox.accounts, sandbox.team_members, sandbox.ledger_accounts, sandbox.ledger_entries,
+       sandbox.ledger_transactions, sandbox.team_paths, sandbox.team_sizes, sandbox.account_sums, sandbox.team_sums`,
   ]);
 }
 
@@ -91,18 +96,16 @@ interface Contracts {
   /** Name of the agent with the team that holds them. */
   name: string;
   contracts: number;
-  members: number;
+  /** How many members come before those that hold them. */
+  after: number;
   /** The start of the day that is to be paid, in milliseconds since 1970. */
   from: number;
 }
 
-/**
- * Inserts daily salaries of members of a team, in force and unpaid from a moment on. From the middle of the team on, the
- * latest bets of the members lie on the day before the latest.
- */
+/** Inserts daily salaries of members of a team, in force and unpaid from a moment on. */
 export async function seedContracts(
   together: Together,
-  { merchant, name, contracts, members, from }: Contracts,
+  { merchant, name, contracts, after, from }: Contracts,
 ): Promise<void> {
   const terms = { salary: [{ bet: 1, activeMember: 1, rateType: 'PERCENT', rate: 10_000 }] };
   const at = `to_timestamp(${from / 1000})`;
@@ -112,7 +115,7 @@ export async function seedContracts(
        select '${merchant}', 'daily', team.upline_id, member.id, 'V', '${JSON.stringify(terms)}', ${at}, ${at}, ${at}, ${at}
        from sandbox.accounts member join sandbox.team_members team on team.account_id = member.id
        where member.merchant = '${merchant}' and member.name like '${name}-%' order by member.id
-       offset ${Math.floor(members * 0.4)} limit ${contracts}`,
+       offset ${after} limit ${contracts}`,
     `analyze sandbox.contracts`,
   ]);
 }
