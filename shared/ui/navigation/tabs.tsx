@@ -64,7 +64,7 @@ export function Tabs({ label, tabs, selected, onSelect, panelId, activation = 'a
           aria-controls={tab.id === selected ? panelId : undefined}
           tabIndex={tab.id === stop ? 0 : -1}
           disabled={tab.disabled}
-          css={[tabStyle, tab.end && wholeStyle]}
+          css={[tabStyle, tab.end ? wholeStyle : undefined]}
           onClick={() => onSelect(tab.id)}
         >
           {tab.icon}
