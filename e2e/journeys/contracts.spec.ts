@@ -142,7 +142,19 @@ test('an agent registers a downline, who chooses a password at the first sign-in
   await new ForcedChange(other).change('Changed99', downline.password);
   // the greeting of a first sign-in goes before other windows
   await other.dialogButton(other.say('auth', 'greet.later')).click();
-  await expect(new ContractWindow(other).group('new')).toHaveCount(1);
+  const offered = new ContractWindow(other);
+  await expect(offered.group('new')).toHaveCount(1);
   expect(await other.ledgerBalance()).toBe('5000');
+  await offered.button('daily', 'accept').click();
+  await other.shell.acknowledge(other.say('agent', 'contract_request_success'));
+  await expect(offered.dialog).toHaveCount(0);
+
+  // a phone has the contracts that the player holds in the sheet of the account
+  await other.page.setViewportSize({ width: 360, height: 740 });
+  await other.open('/');
+  await other.openAccount();
+  await other.dialog.getByText(other.say('agent', 'agreement.tab.contracts'), { exact: true }).click();
+  await expect(other.dialog.getByRole('table')).toContainText(agent.username);
+  expect(await other.sidewaysOverflow()).toBe(0);
   await context.close();
 });

@@ -65,6 +65,42 @@ export class AgentCentre {
     await this.root.getByRole('button', { name: this.say('agent', 'register.submit') }).click();
   }
 
+  /** Opens the registration links of the register centre. */
+  async showLinks(): Promise<void> {
+    await this.root.getByRole('tab', { name: this.say('agent', 'register.tab.links') }).click();
+  }
+
+  /** Creates a registration link in the register centre. Returns its code. */
+  async createLink(share: string): Promise<string> {
+    await this.showLinks();
+    await this.root.getByLabel(this.say('agent', 'link.share')).fill(share);
+    await this.root.getByRole('button', { name: this.say('agent', 'link.create') }).click();
+    const [before = '', after = ''] = this.say('agent', 'link.created', { code: '|' }).split('|');
+    const created = this.root.getByRole('status').filter({ hasText: before });
+    await expect(created).toContainText(after.trim());
+    return (await created.innerText()).split(before)[1]?.trim().split(/\s/)[0] ?? '';
+  }
+
+  /** The button that lists the accounts of a registration link. */
+  accountsOfLink(code: string, count: string): Locator {
+    return this.root.getByRole('button', { name: this.say('agent', 'link.usedOf', { code, count }), exact: true });
+  }
+
+  /** The button that opens the agent's red envelope. */
+  get openEnvelope(): Locator {
+    return this.root.getByRole('button', { name: this.say('agent', 'redRain.open'), exact: true });
+  }
+
+  /** Sentence of the red rain. */
+  redRainSays(key: 'opened' | 'emptied'): Locator {
+    return this.root.getByRole('status').filter({ hasText: this.say('agent', `redRain.${key}`) });
+  }
+
+  /** The button that traces one row of a record of pay. */
+  traceOf(row: Locator): Locator {
+    return row.getByRole('button');
+  }
+
   /** The button that sends a member money. */
   transferButton(account: string): Locator {
     return this.root.getByRole('button', { name: this.say('agent', 'transfer.to', { account }) });

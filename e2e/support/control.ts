@@ -120,6 +120,14 @@ export class Control {
     return this.#act('raffle', { merchant, raffle: { titles: { EN: title }, ...times, prizes: [prize] } });
   }
 
+  /** Starts a red rain for the agents of a merchant; times in seconds, the pot in minor units. */
+  redRain(
+    merchant: string,
+    redRain: { opensIn: number; lasts: number; pot: number; envelopes: number },
+  ): Promise<void> {
+    return this.#act('red-rain', { merchant, redRain });
+  }
+
   /** A platform message to one account. */
   message(merchant: string, account: string, title: string, html: string): Promise<void> {
     return this.#act('message', { merchant, account, message: { titles: { EN: title }, contents: { EN: html } } });

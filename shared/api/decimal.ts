@@ -25,6 +25,15 @@ function plainDecimal(amount: number): string {
 /** A currency of the wire: three letters of ISO 4217. Nothing else can be formatted as money. */
 export const CurrencySchema = v.pipe(v.string(), v.toUpperCase(), v.regex(/^[A-Z]{3}$/, 'not a currency code'));
 
+/**
+ * The currency of an answer, which may leave it out: then it is the merchant's. What is no currency is refused, because
+ * the amounts beside it would be shown as those of another.
+ */
+export const OwnCurrencySchema = v.nullish(CurrencySchema);
+
+/** An answer with the currency that its amounts are of. */
+export type WithCurrency<Answer> = Answer & { currency: string };
+
 /** Digits after the point of a currency by ISO 4217: 2 for CNY, 0 for JPY and VND. */
 export function currencyDigits(currency: string): number {
   return (

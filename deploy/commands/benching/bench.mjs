@@ -12,10 +12,11 @@ const benches = new Map([
   ['lobby', 'lobby/bench-lobby.ts'],
   ['lottery', 'lottery/bench-lottery.ts'],
   ['record', 'record/bench-record.ts'],
+  ['team', 'team/bench-team.ts'],
 ]);
 
 /** Benches of the sandbox alone, which need no build. */
-const withoutPortal = new Set(['record']);
+const withoutPortal = new Set(['record', 'team']);
 
 /** @param {string[]} options the name of a bench with its options, or the options of `e2e/bench/options.ts` */
 export async function bench(options) {

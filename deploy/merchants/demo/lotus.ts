@@ -28,7 +28,6 @@ export const lotus = {
     'GEETEST3',
     'GEETESTVCODE3',
     'MANUALREGISTER',
-    'INBOX3',
     'REWCEN3',
     'DEPOSIT',
     'WITHDRAW',

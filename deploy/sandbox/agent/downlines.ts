@@ -76,12 +76,12 @@ async function linesOf(backend: Backend, agent: Account, query: DownlineQuery): 
   const { search, pageNo, pageSize } = query;
   const { rows } = await backend.engine.database.execute<Row>(sql`
     with recursive ${teamBelow(agent)},
-    listed as (
+    listed as materialized (
       select accounts.id, accounts.name, accounts.nickname, accounts.kind, accounts.created_at, team.level
         from team join sandbox.accounts on accounts.id = team.account_id
         where ${search === '' ? directlyBelow(query.of || String(agent.id)) : nameContains(search)}
     ),
-    played as (
+    played as materialized (
       select account_id, ${turnover} as turnover, ${winLoss} as win_loss
         from moved where account_id in (select id from listed) and ${inPeriod(sql`created_at`, periodOf(query))}
         group by account_id

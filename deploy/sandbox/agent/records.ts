@@ -19,7 +19,8 @@ export async function betsOf(backend: Backend, agent: Account, query: TeamRecord
       moved.reference as round, ${turnover} as stake,
       coalesce(sum(amount) filter (where moved.kind = 'win'), 0) as won`,
     sql`and moved.kind in ('bet', 'win', 'rollback')
-      group by accounts.name, moved.reference, case when moved.reference = '' then moved.id end order by 1 desc`,
+      group by accounts.name, moved.reference, case when moved.reference = '' then moved.id end`,
+    sql`id desc`,
   );
   const bets = lines.map(({ id, account, time, round, stake, won }): TeamBet => ({
     id: String(id),
@@ -50,9 +51,10 @@ export async function lossOf(backend: Backend, agent: Account, query: TeamRecord
     agent,
     query,
     sql`select accounts.id, accounts.name as account, ${columns}`,
-    sql`group by accounts.id, accounts.name order by ${sums.winLoss}, accounts.id`,
+    sql`group by accounts.id, accounts.name`,
+    sql`"winLoss", id`,
   );
-  const [total] = await linesOf<Sums>(backend, agent, { ...query, pageNo: 1 }, sql`select ${columns}`, sql``);
+  const [total] = await linesOf<Sums>(backend, agent, { ...query, pageNo: 1 }, sql`select ${columns}`, sql``, sql`1`);
   return {
     currency,
     total: sumsOf(total ?? { turnover: '0', winLoss: '0', deposits: '0', withdrawals: '0' }),
@@ -69,8 +71,9 @@ export async function paymentsOf(backend: Backend, agent: Account, query: TeamRe
     agent,
     query,
     sql`select moved.id, accounts.name as account, ${milliseconds(sql`moved.created_at`)} as time,
-      moved.kind as type, moved.amount`,
-    sql`and moved.kind in ('grant', 'withdrawal') order by moved.created_at desc, moved.id desc`,
+      moved.created_at, moved.kind as type, moved.amount`,
+    sql`and moved.kind in ('grant', 'withdrawal')`,
+    sql`created_at desc, id desc`,
   );
   const payments = lines.map(({ id, account, time, type, amount }): TeamPayment => ({
     id: String(id),
@@ -91,21 +94,29 @@ function answerFormat(backend: Backend, agent: Account, { pageSize }: TeamRecord
   };
 }
 
-/** A page of rows over the team's postings in the range; `rest` may filter further, group and order. */
+/**
+ * A page of rows over the team's postings in the range; `rest` may filter further and group, `order` names columns. All
+ * rows are found before one page is cut: planned together, PostgreSQL expects to stop early, although the number of rows
+ * is needed, and compares every posting with every wallet.
+ */
 async function linesOf<Name extends string>(
   backend: Backend,
   agent: Account,
   query: TeamRecordQuery,
   select: SQL,
   rest: SQL,
+  order: SQL,
 ): Promise<Row<Name>[]> {
   const { search, pageNo, pageSize } = query;
   const { rows } = await backend.engine.database.execute<Row<Name>>(sql`
-    with recursive ${teamBelow(agent)}
-    ${select}, count(*) over () as lines
+    with recursive ${teamBelow(agent)},
+    found as materialized (
+      ${select}
       from moved join sandbox.accounts on accounts.id = moved.account_id
       where ${inPeriod(sql`moved.created_at`, periodOf(query))} ${search === '' ? sql`` : sql`and ${nameContains(search)}`}
       ${rest}
+    )
+    select found.*, count(*) over () as lines from found order by ${order}
       limit ${pageSize} offset ${(pageNo - 1) * pageSize}`);
   return rows;
 }

@@ -120,6 +120,7 @@ export const EN = {
   promo_code_unknown: 'This code is not valid here, or no longer.',
   reward_ended: 'This offer has ended.',
   reward_not_ready: 'The conditions of this reward are not met yet.',
+  reward_in_review: 'You have already applied. Your application is in review.',
   reward_taken: 'You have already received this.',
   message_unknown: 'There is no such message. It may have been removed.',
   messages_closed: 'Messages are not available here.',

@@ -121,6 +121,7 @@ export const ES: Record<MessageKey, string> = {
   promo_code_unknown: 'Este código no es válido o ha caducado.',
   reward_ended: 'Esta oferta ha terminado.',
   reward_not_ready: 'Aún no cumples las condiciones de esta recompensa.',
+  reward_in_review: 'Ya has enviado una solicitud. Está en revisión.',
   reward_taken: 'Ya lo has recibido.',
   message_unknown: 'Este mensaje no existe. Puede que se haya eliminado.',
   messages_closed: 'Los mensajes no están disponibles aquí.',

@@ -121,6 +121,7 @@ export const ID: Record<MessageKey, string> = {
   promo_code_unknown: 'Kode ini tidak berlaku atau sudah berakhir.',
   reward_ended: 'Penawaran ini telah berakhir.',
   reward_not_ready: 'Syarat hadiah ini belum terpenuhi.',
+  reward_in_review: 'Anda sudah mengajukan permohonan. Permohonan Anda sedang ditinjau.',
   reward_taken: 'Anda sudah menerimanya.',
   message_unknown: 'Pesan ini tidak ada. Mungkin sudah dihapus.',
   messages_closed: 'Pesan tidak tersedia di sini.',

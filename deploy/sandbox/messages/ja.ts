@@ -120,6 +120,7 @@ export const JA: Record<MessageKey, string> = {
   promo_code_unknown: 'このコードは無効か、期限切れです。',
   reward_ended: 'この特典は終了しました。',
   reward_not_ready: 'この特典の条件をまだ満たしていません。',
+  reward_in_review: 'すでに申請済みです。審査中です。',
   reward_taken: 'すでに受け取り済みです。',
   message_unknown: 'このメッセージはありません。削除された可能性があります。',
   messages_closed: 'ここではメッセージを利用できません。',

@@ -119,6 +119,7 @@ export const KO: Record<MessageKey, string> = {
   promo_code_unknown: '유효하지 않거나 만료된 코드입니다.',
   reward_ended: '종료된 혜택입니다.',
   reward_not_ready: '아직 이 보상의 조건을 충족하지 못했습니다.',
+  reward_in_review: '이미 신청하셨으며 현재 검토 중입니다.',
   reward_taken: '이미 받았습니다.',
   message_unknown: '메시지가 없습니다. 삭제되었을 수 있습니다.',
   messages_closed: '여기서는 메시지를 사용할 수 없습니다.',

@@ -118,6 +118,7 @@ export const TH: Record<MessageKey, string> = {
   promo_code_unknown: 'โค้ดนี้ใช้ไม่ได้หรือหมดอายุแล้ว',
   reward_ended: 'ข้อเสนอนี้สิ้นสุดแล้ว',
   reward_not_ready: 'ยังไม่ครบเงื่อนไขของรางวัลนี้',
+  reward_in_review: 'คุณส่งคำขอแล้ว คำขอกำลังอยู่ระหว่างตรวจสอบ',
   reward_taken: 'คุณได้รับไปแล้ว',
   message_unknown: 'ไม่มีข้อความนี้ อาจถูกลบไปแล้ว',
   messages_closed: 'ที่นี่ไม่มีบริการข้อความ',

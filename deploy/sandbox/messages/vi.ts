@@ -122,6 +122,7 @@ export const VI: Record<MessageKey, string> = {
   promo_code_unknown: 'Mã này không hợp lệ hoặc đã hết hạn.',
   reward_ended: 'Ưu đãi này đã kết thúc.',
   reward_not_ready: 'Chưa đủ điều kiện nhận thưởng.',
+  reward_in_review: 'Bạn đã gửi yêu cầu. Yêu cầu đang được xét duyệt.',
   reward_taken: 'Bạn đã nhận rồi.',
   message_unknown: 'Không có tin nhắn này. Có thể tin đã bị xóa.',
   messages_closed: 'Tin nhắn không có ở đây.',

@@ -10,6 +10,7 @@ import type { Call, CustomerCall } from '../wire/call';
 import { Refusal } from '../wire/refusal';
 import { lockAccount } from './lock-account';
 import { offerById } from './offers';
+import { isOpen, openAreas } from './promotion-counts';
 import { requireReceiver } from './require-receiver';
 import { rewardClaimPictures, rewardClaims } from './tables';
 
@@ -24,7 +25,7 @@ export async function admitApplication(backend: Backend, call: Pick<Call, 'merch
 
 /**
  * Stores an application, which waits for the merchant's decision.
- * @throws Refusal `reward_ended`, `reward_not_ready`, `reward_taken`, `activity_apply_remark_limit1`, `not_empty`, or a
+ * @throws Refusal `in_stay_tuned`, `reward_ended`, `reward_not_ready`, `reward_in_review`, `reward_taken`, `activity_apply_remark_limit1`, `not_empty`, or a
  *   fault of a picture
  */
 export async function applyForPromotion(
@@ -34,13 +35,17 @@ export async function applyForPromotion(
 ): Promise<void> {
   const { account } = call.customer;
   requireReceiver(account);
+  const areas = await openAreas(backend, call.merchant);
   const read = await Promise.all(pictures.map(pictureOf));
   await backend.engine.transaction(async (transaction) => {
     await lockAccount(transaction, account.id);
     const { offer, standing, state } = await offerById(backend, transaction, account, promotionId);
+    if (!isOpen(areas, offer)) throw new Refusal('in_stay_tuned');
     if (offer.rule !== 'application') throw new Refusal('reward_not_ready');
-    if (state === 'PENDING' || state === 'DONE') throw new Refusal('reward_taken');
-    if (offer.remarkRequired && remarks === '') throw new Refusal('activity_apply_remark_limit1');
+    if (state === 'PENDING') throw new Refusal('reward_in_review');
+    if (state === 'DONE') throw new Refusal('reward_taken');
+
+    if (offer.remarkRequired && !hasText(remarks)) throw new Refusal('activity_apply_remark_limit1');
     if (offer.imageRequired && read.length === 0) throw new Refusal('not_empty');
     const { id: claimId } = onlyRow(
       await transaction
@@ -60,6 +65,11 @@ export async function applyForPromotion(
     // other tabs show it as pending
     await publish(backend, transaction, account.id, { type: liveTypes.promotion, popup: false });
   });
+}
+
+/** Whether a text has a character that is seen. */
+function hasText(text: string): boolean {
+  return /[^\s\p{Cf}]/u.test(text);
 }
 
 async function pictureOf(file: Blob) {

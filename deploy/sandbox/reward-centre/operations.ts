@@ -9,18 +9,16 @@ import { admitApplication, applyForPromotion } from './apply-for-promotion';
 import { claimReward } from './claim-reward';
 import { offerAnswer, offersOf } from './offers';
 import { hasPromoCodes, redeemPromoCode } from './promo-codes';
-import { missionsEnabled } from './promotion-counts';
+import { isOpen, openAreas } from './promotion-counts';
 import { mayHaveRewards } from './require-receiver';
 
 /** Rewards, missions and promo codes of a member. */
 export const rewardOperations = (backend: Backend): Operation[] => [
   customerOperation(rewardsList, async (_request, call) => {
     const { customer, merchant, language } = call;
-    const [rewards, missions] = await Promise.all([rewardsOn(backend, call), missionsEnabled(backend, merchant)]);
+    const areas = await openAreas(backend, merchant);
     const offers = await offersOf(backend, customer.account);
-    return offers
-      .filter(({ offer }) => (offer.area === 'mission' ? missions : rewards))
-      .map((offer) => offerAnswer(merchant, language, offer));
+    return offers.filter(({ offer }) => isOpen(areas, offer)).map((offer) => offerAnswer(merchant, language, offer));
   }),
   customerUploadOperation(
     rewardsApply,

@@ -114,6 +114,21 @@ describe('sign-in days', () => {
   });
 });
 
+describe('a merchant without a reward centre', () => {
+  const reach = (value: boolean | null) => bench.control('switch', { merchant: 'aurora', name: 'REWCEN3', value });
+  afterEach(() => reach(null));
+
+  it('pays no reward and takes no application, whatever the browser sends [RWD-01]', async () => {
+    const member = await newMember();
+    const codes = ['sign-in', 'birthday'];
+    for (const code of codes) expect((await shown(member, code)).status).toBe('CLAIMABLE');
+    await reach(false);
+    expect(await claim(member, 'sign-in')).toMatchObject({ success: false, code: 'in_stay_tuned' });
+    expect(await apply(member, { promotionId: 'birthday-2026' })).toMatchObject({ code: 'in_stay_tuned' });
+    expect(await balance(member)).toBe(100_000);
+  });
+});
+
 describe('tasks', () => {
   it('a task is ready once its condition holds by the account or the ledger, and is paid once', async () => {
     const member = await newMember();
@@ -196,7 +211,7 @@ describe('applications', () => {
     });
     expect((await shown(member, 'birthday')).status).toBe('PENDING');
     expect(await apply(member, { promotionId: await idOf('birthday'), pictures })).toMatchObject({
-      code: 'reward_taken',
+      code: 'reward_in_review',
     });
 
     const [pending] = await applications(member);

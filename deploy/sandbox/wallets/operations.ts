@@ -43,7 +43,9 @@ export const walletOperations = (backend: Backend): Operation[] => [
   }),
   customerOperation(walletsTransfer, (request, call) => transferBetweenWallets(backend, call, request)),
   customerOperation(walletsBringBack, (_request, call) => bringAllBack(backend, call)),
-  customerOperation(walletsTransactions, (query, { customer }) => transactionsOf(backend, customer.account, query)),
+  customerOperation(walletsTransactions, (query, { customer, language }) =>
+    transactionsOf(backend, customer.account, query, language),
+  ),
   customerOperation(walletsBets, (query, { customer, language }) => betsOf(backend, customer.account, query, language)),
   customerOperation(walletsProfit, (query, { customer }) => profitOf(backend, customer.account, query)),
   customerOperation(transferUpline, (request, call) => transferToUpline(backend, call, request)),

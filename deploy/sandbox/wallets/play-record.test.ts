@@ -1,4 +1,4 @@
-import type { PlayedRoundPage, Profit } from '@atrium/api';
+import type { PlayedRoundPage, Profit, Transaction } from '@atrium/api';
 import { findAccount } from '../accounts/find-account';
 import type { Account } from '../accounts/tables';
 import { requirePresent } from '../require-present';
@@ -59,6 +59,20 @@ it('lists each round once, the latest first, with game, stake, win and refund [W
   ]);
   expect(page.bets.map(({ vendor }) => vendor)).toEqual(['NOVA', 'NOVA', 'NOVA']);
   expect(page.bets[0]?.time).toBe(bench.now);
+});
+
+it('names games and codes in the account record, and nothing that only the ledger knows', async () => {
+  const query = { startTime: bench.now - 7 * day, endTime: bench.now + 1, pageNo: 1, pageSize: 20 };
+  const { value } = await bench.call('wallets.transactions', query, who);
+  const references = (value.transactions as Transaction[])
+    .filter(({ type }) => type !== 'win')
+    .map(({ type, reference }) => [type, reference]);
+  expect(references).toEqual([
+    ['bet', 'Fruit Harbour'],
+    ['reward', 'WELCOME'],
+    ...[['rollback', ''] as const, ['bet', ''] as const, ['bet', ''] as const],
+    ['grant', ''],
+  ]);
 });
 
 it('counts a round on the day of its stake in the zone of the viewer, with a win of a later day [WAL-11]', async () => {

@@ -3,9 +3,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Account } from '../accounts/tables';
 import { inPeriod } from '../agent/period';
 import type { Backend } from '../backend';
-import { gamesOfVendorCode, nameOf } from '../games/catalogue';
 import { findLedgerAccount } from '../ledger/ledger-account';
 import { slipsOfRounds } from '../lottery/betting/slips-of-rounds';
+import { nameOfGame } from './name-of-game';
 import { countPages, pageOf } from './record-pages';
 import { recordPeriodOf } from './record-period';
 import { walletOf } from './wallet';
@@ -93,11 +93,6 @@ async function roundsOf({ engine }: Backend, accountId: number, walletId: number
 
 function roundsIn(walletId: number, period: TeamRange): SQL {
   return sql`line.account_id = ${walletId} and line.starts_round and ${inPeriod(sql`line.made_at`, period)}`;
-}
-
-function nameOfGame(vendor: string, id: string | null, language: string): string {
-  const game = gamesOfVendorCode(vendor).find(({ gameId }) => gameId === id);
-  return game ? nameOf(game, language) : '';
 }
 
 interface ProfitRow extends Record<string, unknown> {

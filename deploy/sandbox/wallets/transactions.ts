@@ -5,6 +5,7 @@ import type { Backend } from '../backend';
 import { vendors } from '../games/vendors';
 import { findLedgerAccount } from '../ledger/ledger-account';
 import { Refusal } from '../wire/refusal';
+import { nameOfGame } from './name-of-game';
 import { countPages, pageOf } from './record-pages';
 import { isWithinRecords } from './record-period';
 import { moveReference, passingSuffix } from './vendor-wallet';
@@ -28,35 +29,45 @@ interface Row extends Record<string, unknown> {
   reference: string;
   /** Reference of the transfer that passed the money on to a vendor's wallet. */
   passed: string | null;
+  /** Of what was played: code of the vendor and id of the game. */
+  vendor: string | null;
+  game: string | null;
 }
 
 /**
  * A page of the customer's account record, straight from the ledger; the balance is that of the wallet after each
  * entry. What was played from a vendor's wallet is one line with the balance of that wallet.
  */
-export async function transactionsOf(backend: Backend, account: Account, query: TransactionQuery) {
+export async function transactionsOf(backend: Backend, account: Account, query: TransactionQuery, language: string) {
   requireReadable(backend.clock(), query);
   const name = walletOf(backend, account);
   const { database } = backend.engine;
   const wallet = await findLedgerAccount(database, name);
-  const lines = wallet ? await linesOf(backend, wallet.id, query) : [];
+  const lines = wallet ? await linesOf(backend, account.id, wallet.id, query) : [];
   const pages = wallet
     ? await countPages(database, linesIn(wallet.id, query), query.pageSize)
     : { totalPages: 1, hasEarlier: false };
   const decimal = (minor: string) => toDecimal({ minor: Number(minor), currency: name.currency });
   return {
     currency: name.currency,
-    transactions: lines.map(({ id, kind, amount, balance, time, reference, passed }): Transaction => ({
-      id: String(id),
-      type: kind,
-      amount: decimal(amount),
-      balance: decimal(balance),
-      time: Number(time),
-      reference: kind === 'transfer' ? (vendorNamed(moveReference.moved, reference) ?? reference) : reference,
-      wallet: vendorNamed(moveReference.played, passed) ?? '',
+    transactions: lines.map((line): Transaction => ({
+      id: String(line.id),
+      type: line.kind,
+      amount: decimal(line.amount),
+      balance: decimal(line.balance),
+      time: Number(line.time),
+      reference: referenceOf(line, language),
+      wallet: vendorNamed(moveReference.played, line.passed) ?? '',
     })),
     ...pages,
   };
+}
+
+/** A reference for people: the game, the vendor's wallet, or a code that they have seen; empty for the ledger's own. */
+function referenceOf({ kind, reference, vendor, game }: Row, language: string): string {
+  if (vendor && game) return nameOfGame(vendor, game, language);
+  if (kind === 'transfer') return vendorNamed(moveReference.moved, reference) ?? '';
+  return /^[\dA-Z]{4,20}$/.test(reference) ? reference : '';
 }
 
 function requireReadable(now: number, { type, startTime, endTime }: TransactionQuery): void {
@@ -72,10 +83,10 @@ function linesIn(walletId: number, { type, startTime, endTime }: TransactionQuer
     and line.made_at < ${new Date(endTime).toISOString()}::timestamptz`;
 }
 
-async function linesOf({ engine }: Backend, walletId: number, query: TransactionQuery): Promise<Row[]> {
+async function linesOf({ engine }: Backend, accountId: number, walletId: number, query: TransactionQuery) {
   const { rows } = await engine.database.execute<Row>(sql`
     select line.entry_id as id, line.kind, entry.amount, coalesce(held.balance, entry.balance) as balance,
-      line.reference, passed.reference as passed,
+      line.reference, passed.reference as passed, played.vendor, played.game,
       floor(extract(epoch from line.made_at) * 1000)::bigint as time
     from (
       select * from sandbox.record_lines line where ${linesIn(walletId, query)}
@@ -86,6 +97,11 @@ async function linesOf({ engine }: Backend, walletId: number, query: Transaction
       left join sandbox.ledger_transactions passed on line.kind in ('bet', 'win', 'rollback')
         and passed.idempotency_key = posting.idempotency_key || ${passingSuffix}
       left join sandbox.ledger_entries held on held.transaction_id = passed.id and held.account_id <> ${walletId}
+      left join sandbox.ledger_accounts house on house.id = line.other_id
+      left join lateral (
+        select vendor, game from sandbox.wallet_transactions
+        where vendor = house.name and round = line.reference and account_id = ${accountId} and kind = 'bet' limit 1
+      ) played on line.kind in ('bet', 'win', 'rollback')
     order by line.made_at desc, line.entry_id desc`);
   return rows;
 }

@@ -132,6 +132,7 @@ export const refusals = {
   promo_code_unknown: 200,
   reward_ended: 200,
   reward_not_ready: 200,
+  reward_in_review: 200,
   reward_taken: 200,
 
   // messages

@@ -1,12 +1,29 @@
-import type { Bench } from '@atrium/deploy/sandbox-bench';
 import type { Report } from '../define-proof/report';
 import type { Draw } from '../kill/seeded-random';
 import { changed, kinds, writtenAs, type Action, type Kind, type Modelled } from './model';
 
-const day = 86_400_000;
 const steps: readonly Action[] = ['offer', 'terminate', 'A', 'A', 'R', 'C', 'stranger', 'self'];
-/** The demo agent, with contracts of its own, and three accounts made for the run. */
-const [upline, downline, stranger, otherUpline] = ['agent1', 'prover', 'passerby', 'agent2'] as const;
+export const merchant = 'aurora';
+/** The demo agent with contracts of its own, another agent, and two players made for the run. */
+export const parties = { upline: 'agent1', downline: 'prover', stranger: 'passerby', otherUpline: 'agent2' } as const;
+const { upline, downline, stranger, otherUpline } = parties;
+
+/** How the parties reach the back end. */
+export interface Lines {
+  /** Makes a call of the catalogue as an account. */
+  call(account: string, id: string, request: object): Promise<Answer>;
+  /** Lets every offer that waits expire. */
+  expire(): Promise<void>;
+  /** Called before each sequence, with its number. */
+  begin(sequence: number): void;
+}
+
+/** What the proof reads of an answer. */
+export interface Answer {
+  success: boolean;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the proof says what it expects
+  value: any;
+}
 
 /** Within the terms of the demo agent's own contracts: as many conditions, and lower rates. */
 const offers: Readonly<Record<Kind, object>> = {
@@ -31,17 +48,9 @@ const answers: Readonly<Record<Kind, (id: string) => readonly [string, object]>>
  * the number of actions, and of those that were refused.
  */
 export async function runSequences(
-  bench: Bench,
+  { call, expire, begin }: Lines,
   { sequences, draw, report }: { sequences: number; draw: Draw; report: Report },
 ): Promise<{ actions: number; refused: number }> {
-  for (const name of [downline, stranger])
-    await bench.control('twin', { merchant: 'aurora', account: 'player1', name });
-  let tokens = new Map<string, string>();
-  const call = async (account: string, id: string, request: object) => {
-    const token = tokens.get(account) ?? (await bench.signIn(account));
-    tokens.set(account, token);
-    return bench.call(id, request, { token });
-  };
   const { value: self } = await call(downline, 'member.info', {});
   const ids = new Map<Kind, string>();
   const states = new Map<Kind, Modelled>(kinds.map((kind) => [kind, 'none']));
@@ -83,11 +92,10 @@ export async function runSequences(
   }
 
   for (let sequence = 0; sequence < sequences; sequence++) {
+    begin(sequence);
     const kind = kinds[draw(0, kinds.length - 1)] ?? 'daily';
     if (sequence % 50 === 49) {
-      bench.pass(8 * day);
-      // sessions have ended too
-      tokens = new Map();
+      await expire();
       for (const [one, state] of states) states.set(one, changed(state, 'expire', one) ?? state);
     }
     for (let step = draw(3, 8); step > 0; step--) {

@@ -56,15 +56,19 @@ export const WithdrawalSchema = v.object({
 
 export type Withdrawal = v.InferOutput<typeof WithdrawalSchema>;
 
-export const PayeeSchema = v.object({
-  id: RequiredTextSchema,
-  holder: LooseTextSchema,
-  bank: LooseTextSchema,
-  /** The last digits of the number. */
-  number: LooseTextSchema,
-  /** Milliseconds since 1970; absent: at once. */
-  usableAt: part(TimeSchema),
-});
+export const PayeeSchema = v.pipe(
+  v.object({
+    id: RequiredTextSchema,
+    holder: LooseTextSchema,
+    bank: LooseTextSchema,
+    /** The last digits of the number. */
+    number: LooseTextSchema,
+    /** Milliseconds since 1970; absent: at once. */
+    usableAt: part(TimeSchema),
+  }),
+  // money goes to no payee that a person cannot tell from others
+  v.check(({ holder, bank, number }) => [holder, bank, number].some((text) => text !== ''), 'a payee without a name'),
+);
 
 export type Payee = v.InferOutput<typeof PayeeSchema>;
 

@@ -3,6 +3,7 @@ import { CurrencySchema, DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
 import { listOf, part } from '../list';
 import { LooseFlagSchema, LooseTextSchema, NothingSchema, TimeSchema } from '../nothing';
+import { PaymentSchema } from '../rewards/rewards';
 
 export const ReferralSchema = v.object({
   /** The code that a new member enters. */
@@ -58,6 +59,6 @@ export const referralClaim = endpoint({
   silent: false,
   money: true,
   request: NothingSchema,
-  answer: v.object({ amount: part(DecimalSchema), currency: part(CurrencySchema) }),
+  answer: PaymentSchema,
   example: { request: {}, answer: { amount: '10.00', currency: 'CNY' } },
 });

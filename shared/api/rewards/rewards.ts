@@ -114,6 +114,9 @@ export const rewardsList = endpoint({
   },
 });
 
+/** What was paid; a back end may answer nothing, or a flag, as the source names no fields. */
+export const PaymentSchema = v.fallback(v.object({ amount: part(DecimalSchema), currency: part(CurrencySchema) }), {});
+
 const promotionId = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 
 export const rewardsApply = endpoint({
@@ -146,7 +149,7 @@ export const rewardsClaim = endpoint({
   silent: false,
   money: true,
   request: v.object({ promotionId }),
-  answer: v.object({ amount: part(DecimalSchema), currency: part(CurrencySchema) }),
+  answer: PaymentSchema,
   example: { request: { promotionId: '3' }, answer: { amount: '5.00', currency: 'CNY' } },
 });
 
@@ -179,6 +182,6 @@ export const promoCodeRedeem = endpoint({
   silent: false,
   money: true,
   request: v.object({ code: v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{3,40}$/)) }),
-  answer: v.object({ amount: part(DecimalSchema), currency: part(CurrencySchema) }),
+  answer: PaymentSchema,
   example: { request: { code: 'SPRING-2026' }, answer: { amount: '8.00', currency: 'CNY' } },
 });

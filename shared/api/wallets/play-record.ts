@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { paging, teamRange } from '../agent/team-range';
-import { CurrencySchema, DecimalSchema } from '../decimal';
+import { DecimalSchema, OwnCurrencySchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
 import { listOf, part } from '../list';
 import { DaySchema, LooseFlagSchema, LooseTextSchema, RequiredTextSchema, TimeSchema, looseInteger } from '../nothing';
@@ -38,7 +38,7 @@ export const PlayedRoundSchema = v.object({
 export type PlayedRound = v.InferOutput<typeof PlayedRoundSchema>;
 
 export const PlayedRoundPageSchema = v.object({
-  currency: CurrencySchema,
+  currency: OwnCurrencySchema,
   bets: listOf(PlayedRoundSchema),
   totalPages: looseInteger(1),
   /** Whether the days have earlier rounds than the pages list. */
@@ -105,7 +105,7 @@ const amounts = {
 };
 
 export const ProfitSchema = v.object({
-  currency: CurrencySchema,
+  currency: OwnCurrencySchema,
   /** Of all days of the range. */
   total: part(v.object(amounts)),
   /** The latest first; days without play or reward are absent. */

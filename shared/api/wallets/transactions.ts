@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CurrencySchema, DecimalSchema } from '../decimal';
+import { DecimalSchema, OwnCurrencySchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
 import { listOf } from '../list';
 import { LooseFlagSchema, LooseTextSchema, TimeSchema, looseInteger } from '../nothing';
@@ -49,7 +49,7 @@ export const TransactionSchema = v.object({
 export type Transaction = v.InferOutput<typeof TransactionSchema>;
 
 export const TransactionPageSchema = v.object({
-  currency: CurrencySchema,
+  currency: OwnCurrencySchema,
   transactions: listOf(TransactionSchema),
   totalPages: looseInteger(1),
   /** Whether the range has earlier entries than the pages list. */

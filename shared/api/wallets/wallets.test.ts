@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cashierPayees } from '../cashier/cashier';
 import { chatPermission, chatUrl } from '../chat/chat';
 import { memberIcon, memberInfo, memberFunds } from '../member/member';
 import { memberRank } from '../member/rank';
@@ -45,4 +46,16 @@ test('the templates name the merchant [API-07]', () => {
 test('the avatar, the wallet, the rebate, the permission and the address of the chat fail silently [KEY-16] [MEM-13] [WAL-05] [WAL-18]', () => {
   const calls = [memberIcon, walletsMerchant, memberRebate, chatPermission, chatUrl];
   expect(calls.map(({ silent }) => silent)).toEqual([true, true, true, true, true]);
+});
+
+test('an answer may leave its currency out, but not name another thing', () => {
+  for (const currency of [{}, { currency: null }, { currency: 'cny' }])
+    expect(v.safeParse(walletsBalance.answer, { sumBalance: '1', ...currency }).success).toBe(true);
+  for (const currency of ['USDT', '', 7])
+    expect(v.safeParse(walletsBalance.answer, { sumBalance: '1', currency }).success).toBe(false);
+});
+
+test('a payee without a holder, a bank and a number costs itself', () => {
+  const payee = { id: '1', bank: 'East Bank' };
+  expect(v.parse(cashierPayees.answer, [{ id: '2' }, { id: '3', holder: null }, payee])).toMatchObject([payee]);
 });

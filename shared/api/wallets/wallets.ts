@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CurrencySchema, DecimalSchema } from '../decimal';
+import { DecimalSchema, OwnCurrencySchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
 import { ifReadable, part } from '../list';
 import { AnythingSchema, LooseFlagSchema, LooseTextSchema, NothingSchema, named } from '../nothing';
@@ -9,7 +9,7 @@ export const BalanceSchema = v.object({
   currencySymbol: v.optional(LooseTextSchema),
   /** `F` or empty: the symbol is in front of the amount; `B`: behind it. */
   currencyPosition: named(LooseTextSchema),
-  currency: CurrencySchema,
+  currency: OwnCurrencySchema,
   // not `listOf`: one that cannot be read is undefined, because a sum without one of its wallets would be wrong
   balance: v.nullish(
     v.array(

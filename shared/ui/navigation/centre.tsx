@@ -68,7 +68,7 @@ export function Centre<Page extends CentrePage>({
             ))}
           </ul>
         </nav>
-        {children}
+        <div css={pageStyle}>{children}</div>
       </div>
     </div>
   );
@@ -90,6 +90,11 @@ const style = css`
   @media print {
     display: block;
   }
+`;
+
+// one cell, so that a note above the page does not move the page below the menu
+const pageStyle = css`
+  min-inline-size: 0;
 `;
 
 const menuStyle = css`

@@ -27,19 +27,16 @@ export class PictureList {
     return this.pictures.map(({ file }) => file);
   }
 
-  /** Adds files. Where one picture is allowed, another one replaces it; further ones are refused. */
+  /** Adds the first files for which there is room; further ones are refused. Where one is allowed, it is replaced. */
   async add(files: readonly Blob[]): Promise<void> {
     if (this.preparing || files.length === 0) return;
     const kept = this.most === 1 ? [] : this.pictures;
-    if (kept.length + files.length > this.most) {
-      this.fault = 'picture_too_many';
-      return;
-    }
+    const room = this.most - kept.length;
+    let fault: PictureFault | undefined = files.length > room ? 'picture_too_many' : undefined;
     this.fault = undefined;
     this.preparing = true;
     const added: ChosenPicture[] = [];
-    let fault: PictureFault | undefined;
-    for (const file of files) {
+    for (const file of files.slice(0, room)) {
       const prepared = await preparePicture(file, this.#redraw);
       if (prepared.ok) added.push({ file: prepared.picture, address: await dataAddress(prepared.picture) });
       else fault = prepared.fault;

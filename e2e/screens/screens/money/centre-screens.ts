@@ -7,7 +7,8 @@ import { main, pending, screen } from './money-screen';
 export const centreScreens: Screen[] = [
   screen('centre', '/member', (tab) => main(tab).getByRole('listitem').first().waitFor()),
   screen('centre over a page', '/help', async (tab) => {
-    if (tab.phone) return tab.open('/member/page/transactionHistory');
+    // with the tab bar there is no account menu
+    if (tab.width < 1024) return tab.open('/member/page/transactionHistory');
     await new MemberCentre(main(tab), tab.say).openByAccountMenu('transactionHistory');
     await tab.dialog.getByRole('heading', { level: 1 }).waitFor();
   }),

@@ -1,4 +1,4 @@
-import { memberRebate, memberUnread, paymentConfirmations, walletsMerchant } from '@atrium/api';
+import { memberRebate, memberUnread, paymentConfirmations, walletsBalance, walletsMerchant } from '@atrium/api';
 import type { Endpoint } from '@atrium/contract';
 import { partLoaders } from './part-loaders';
 
@@ -25,6 +25,12 @@ test("a single wallet is the merchant's own setting, asked with its code [WAL-04
 
   expect(await parts.wallet()).toEqual({ single: true });
   expect(requests).toEqual({ [walletsMerchant.id]: { merchantCode: 'kestrel' } });
+});
+
+test('a balance without a currency is of the merchant’s', async () => {
+  const { parts } = loaders({ [walletsBalance.id]: { sumBalance: '12.50' } });
+
+  expect((await parts.balance()).total).toEqual({ minor: 1_250, currency: 'CNY' });
 });
 
 test('unread messages are those of seven days', async () => {

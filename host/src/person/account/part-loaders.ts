@@ -10,6 +10,7 @@ import {
   walletsMerchant,
   type BalanceAnswer,
   type MemberInfo,
+  type WithCurrency,
 } from '@atrium/api';
 import type { AccountParts, Api, Currency } from '@atrium/contract';
 import { readBalance, readContracts, readCurrency, readPromotions, readRank } from './read-account';
@@ -36,7 +37,7 @@ export function partLoaders(sources: LoaderSources): PartLoaders {
   const loadCountries = () => api.call({ ...systemCountries, silent: true }, {});
   let countries: ReturnType<typeof loadCountries> | undefined;
   /** Where the symbol of another currency than the merchant's is written: only the countries say so. */
-  const positionOf = async ({ currency: code, currencySymbol, currencyPosition }: BalanceAnswer) => {
+  const positionOf = async ({ currency: code, currencySymbol, currencyPosition }: WithCurrency<BalanceAnswer>) => {
     if (currencyPosition !== undefined || !currencySymbol || code === currency.code) return currencyPosition;
     countries ??= loadCountries().catch(() => ((countries = undefined), []));
     return (await countries).find((country) => country.currency === code)?.currencyPosition;
@@ -44,7 +45,8 @@ export function partLoaders(sources: LoaderSources): PartLoaders {
   return {
     member: async () => readMember(await refreshMember()),
     balance: async () => {
-      const answer = await api.call(walletsBalance, { typeId: 0 });
+      const sent = await api.call(walletsBalance, { typeId: 0 });
+      const answer = { ...sent, currency: sent.currency ?? currency.code };
       const answered = readCurrency({ ...answer, currencyPosition: await positionOf(answer) }, currency);
       if (answered) adoptCurrency(answered);
       return readBalance(answer);

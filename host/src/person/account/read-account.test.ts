@@ -5,7 +5,7 @@ import { partLoaders } from './part-loaders';
 import { readBalance, readContracts } from './read-account';
 import { readMember } from './read-member';
 
-const balance = (answer: object) => readBalance(v.parse(BalanceSchema, { currency: 'CNY', ...answer }));
+const balance = (answer: object) => readBalance({ ...v.parse(BalanceSchema, answer), currency: 'CNY' });
 
 test('the balance is the sum of what is available in the wallets [BAL-09]', () => {
   const wallets = ['0.10', '0.20', '1234.50'].map((availBalance, id) => ({ id, name: `w${id}`, availBalance }));

@@ -1,4 +1,11 @@
-import { toMoney, type walletsBalance, type memberFunds, type memberPromotions, type memberRank } from '@atrium/api';
+import {
+  toMoney,
+  type BalanceAnswer,
+  type memberFunds,
+  type memberPromotions,
+  type memberRank,
+  type WithCurrency,
+} from '@atrium/api';
 import { amountDigits } from '@atrium/api/figures';
 import type { AccountParts, Balance, Currency, Rank } from '@atrium/contract';
 import type * as v from 'valibot';
@@ -10,7 +17,7 @@ import { unreadKind } from './unread-kind';
  * or a name has its number in the list.
  * @throws TypeError where no wallet can be read and the server names no sum
  */
-export function readBalance({ balance, sumBalance, currency }: v.InferOutput<typeof walletsBalance.answer>): Balance {
+export function readBalance({ balance, sumBalance, currency }: WithCurrency<BalanceAnswer>): Balance {
   const wallets = (balance ?? []).flatMap((wallet, index) =>
     wallet
       ? [
@@ -37,7 +44,7 @@ export function readBalance({ balance, sumBalance, currency }: v.InferOutput<typ
  * currency. Undefined where it says nothing.
  */
 export function readCurrency(
-  { currency: code, currencySymbol, currencyPosition }: v.InferOutput<typeof walletsBalance.answer>,
+  { currency: code, currencySymbol, currencyPosition }: WithCurrency<BalanceAnswer>,
   merchant: Currency,
 ): Currency | undefined {
   const known = merchant.code === code ? merchant : { position: 'F' as const, digits: amountDigits, symbol: undefined };

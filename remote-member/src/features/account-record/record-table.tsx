@@ -1,22 +1,23 @@
 import type { TransactionPage } from '@atrium/api';
-import { useText, ZoneNote } from '@atrium/contract/react';
+import { useHost, useText, ZoneNote } from '@atrium/contract/react';
 import { DataTable } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { useId } from 'react';
 import { useRecordColumns } from './use-record-columns';
 
 /** One page of the record; on narrow screens a row takes two lines. */
-export function RecordTable({ page: { currency, transactions } }: { page: TransactionPage }) {
+export function RecordTable({ page }: { page: TransactionPage }) {
   const text = useText();
   const zone = useId();
-  const columns = useRecordColumns(currency);
+  const { settings } = useHost();
+  const columns = useRecordColumns(page.currency ?? settings.currency.code);
   return (
     <>
       <ZoneNote id={zone} />
       <DataTable
         caption={text('page.transactionHistory')}
         columns={columns}
-        rows={transactions}
+        rows={page.transactions}
         keyOf={({ id }) => id}
         describedBy={zone}
         narrow={narrow}

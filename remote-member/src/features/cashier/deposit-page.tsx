@@ -62,7 +62,6 @@ export const DepositPage = observer(function DepositPage() {
     await Promise.all([list.again(), bounds.refresh()]);
   };
   const open = list.value?.filter(({ status }) => status === 'requested') ?? [];
-  const transfer = open.find((deposit) => deposit.method === 'transfer');
   return (
     <div css={pageStyle}>
       {method === undefined ? (
@@ -106,12 +105,9 @@ export const DepositPage = observer(function DepositPage() {
       >
         {(deposits) => (
           <div css={pageStyle}>
-            {open.map(
-              (deposit) =>
-                (deposit === transfer || deposit.method !== 'transfer') && (
-                  <Transfer key={deposit.id} deposit={deposit} onReported={() => void list.again()} />
-                ),
-            )}
+            {open.map((deposit) => (
+              <Transfer key={deposit.id} deposit={deposit} onReported={() => void list.again()} />
+            ))}
             {deposits.length === 0 ? (
               <p>{text('cashier.empty')}</p>
             ) : (
@@ -138,12 +134,8 @@ function Transfer({ deposit, onReported }: { deposit: Deposit; onReported: () =>
   };
   return (
     <dl css={cardStyle} style={{ padding: 'var(--space-4)' }}>
-      {deposit.method !== 'transfer' && (
-        <>
-          <dt>{text('amount.label')}</dt>
-          <dd>{language.money(toMoney(amount, currency))}</dd>
-        </>
-      )}
+      <dt>{text('amount.label')}</dt>
+      <dd>{language.money(toMoney(amount, currency))}</dd>
       <dt>{text('deposit.reference')}</dt>
       <dd>
         <b>{reference}</b>

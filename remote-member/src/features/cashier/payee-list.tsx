@@ -35,7 +35,7 @@ export function PayeeList({ payees, changeable, onChanged }: PayeeListProps) {
           <li key={payee.id} css={[cardStyle, itemStyle]}>
             <div>
               <b>{payee.holder}</b>
-              <p>{[payee.bank, payee.number].join(', ')}</p>
+              <p>{[payee.bank, payee.number].filter(Boolean).join(', ')}</p>
               {payee.usableAt !== undefined && (
                 <p>{text('payees.from', { time: language.date(payee.usableAt, 'short') })}</p>
               )}
@@ -56,7 +56,12 @@ export function PayeeList({ payees, changeable, onChanged }: PayeeListProps) {
           </li>
         ))}
       </ul>
-      {changeable && <PayeeForm onSaved={onChanged} />}
+      {changeable && (
+        <>
+          <h3 css={headingStyle}>{text('payees.add')}</h3>
+          <PayeeForm onSaved={onChanged} />
+        </>
+      )}
       {open?.as === 'change' && (
         <Dialog title={text('payees.change')} size="small" onClose={close} closeLabel={text('passkeys.cancel')}>
           <PayeeForm payee={open.payee} onSaved={done} />
@@ -135,6 +140,11 @@ const itemStyle = css`
   & p {
     color: var(--color-muted);
   }
+`;
+
+const headingStyle = css`
+  margin-block: var(--space-5) var(--space-2);
+  font-size: var(--type-body);
 `;
 
 const actionsStyle = css`

@@ -12,5 +12,5 @@ export function waitingPayees(payees: Payee[], now: number): Payee[] {
 
 /** A payee in one line. */
 export function payeeLine({ holder, bank, number }: Payee): string {
-  return [holder, bank, number].join(', ');
+  return [holder, bank, number].filter(Boolean).join(', ');
 }

@@ -22,10 +22,10 @@ const contents: Record<Exclude<OwnPageName, 'securityCenter'>, () => Promise<Con
   transferUpline: async () => (await import('../upline/transfer-upline')).TransferUpline,
   rewardCenter: async () => (await import('../rewards/reward-centre')).RewardCentre,
   referral: async () => (await import('../referral/referrals')).Referrals,
-  bonusDetails: async () => (await import('../rebates/rebates-page')).RebateDetails,
+  bonusDetails: async () => (await import('../rebates/rebates-page')).RebatesPage,
   missionLeaderboard: async () => (await import('../rewards/missions')).Missions,
   messageV2: async () => (await import('../inbox/inbox')).Inbox,
-  manualRebate: async () => (await import('../rebates/rebates-page')).ManualRebate,
+  manualRebate: async () => (await import('../rebates/rebates-page')).RebatesPage,
   playerRank: async () => (await import('../rank/rank-page')).RankPage,
   playerMRDailySalary: async () => (await import('../daily-salary/daily-salary')).DailySalary,
 };

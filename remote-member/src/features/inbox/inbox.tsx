@@ -25,6 +25,7 @@ export const Inbox = observer(function Inbox({ params }: Pick<ViewComponentProps
   };
   const [list] = useState(() => new Loadable<InboxPage>());
   const left = useRef<string>(undefined);
+  const listed = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const request = { page, size: pageSize, sort: 'sendTime,desc' };
@@ -44,6 +45,13 @@ export const Inbox = observer(function Inbox({ params }: Pick<ViewComponentProps
     const read = list.value?.messages.find(({ id }) => id === opened)?.read ?? false;
     if (!read) void markRead(host, [opened]).then(() => list.refresh());
   }, [opened, host, list]);
+
+  const readAll = async () => {
+    if (!(await markRead(host))) return host.messages.toast({ kind: 'warning', text: text('inbox.readFailed') });
+    await list.refresh();
+    // the button is disabled now
+    listed.current?.focus();
+  };
 
   if (opened !== undefined) return <OpenMessage id={opened} onBack={close} />;
   return (
@@ -75,12 +83,12 @@ export const Inbox = observer(function Inbox({ params }: Pick<ViewComponentProps
       }
     >
       {({ messages }) => (
-        <div css={style}>
+        <div ref={listed} tabIndex={-1} css={style}>
           <Button
             size="small"
             variant="secondary"
             disabled={messages.every(({ read }) => read)}
-            onClick={() => void markRead(host).then(() => list.refresh())}
+            onClick={() => void readAll()}
           >
             {text('inbox.readAll')}
           </Button>
@@ -96,4 +104,5 @@ const style = css`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
   justify-items: start;
+  outline: none;
 `;

@@ -1,4 +1,4 @@
-import { toMoney, type PlayedRound, type PlayedRoundPage } from '@atrium/api';
+import { toMoney, type PlayedRound, type PlayedRoundPage, type WithCurrency } from '@atrium/api';
 import type { Money as Amount } from '@atrium/contract';
 import { useHost, useText, ZoneNote } from '@atrium/contract/react';
 import { DataTable, Money, type DataColumn } from '@atrium/ui';
@@ -8,7 +8,7 @@ import { SignedMoney } from '../records/signed-money';
 import { BetSlip } from './bet-slip';
 
 interface BetTableProps {
-  page: PlayedRoundPage;
+  page: WithCurrency<PlayedRoundPage>;
   resultOf: (round: PlayedRound) => Amount;
 }
 

@@ -1,4 +1,4 @@
-import { toDecimal, toMoney, type PlayedRound, type PlayedRoundPage } from '@atrium/api';
+import { toDecimal, toMoney, type PlayedRound, type PlayedRoundPage, type WithCurrency } from '@atrium/api';
 import { Loadable, useHost, useText } from '@atrium/contract/react';
 import { DataTableSkeleton, EmptyState, LoadableSection, LoadFailed, Pagination, recordIcon } from '@atrium/ui';
 import { lastDays } from '@atrium/ui/dates';
@@ -16,7 +16,7 @@ export const BettingRecord = observer(function BettingRecord() {
   const host = useHost();
   const text = useText();
   const [query, setQuery] = useState(() => ({ range: lastDays(7, new Date()), page: 1 }));
-  const [record] = useState(() => new Loadable<PlayedRoundPage>());
+  const [record] = useState(() => new Loadable<WithCurrency<PlayedRoundPage>>());
   const { range, page } = query;
   useEffect(() => void record.load(() => fetchBets(host, range, page)), [record, host, range, page]);
   useEffect(

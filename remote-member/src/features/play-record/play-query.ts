@@ -1,4 +1,4 @@
-import { walletsBets, type PlayedRound, type PlayedRoundPage, type TeamRange } from '@atrium/api';
+import { walletsBets, type PlayedRound, type PlayedRoundPage, type TeamRange, type WithCurrency } from '@atrium/api';
 import type { Host } from '@atrium/contract';
 import type { DayRange } from '@atrium/ui/dates';
 import { everyPage, largestPage } from '../records/every-page';
@@ -11,8 +11,13 @@ export function inViewerZone(range: DayRange): TeamRange {
 }
 
 /** A page of the betting record, from 1. */
-export function fetchBets({ api, signal }: Host, range: DayRange, pageNo: number): Promise<PlayedRoundPage> {
-  return api.call(walletsBets, { ...inViewerZone(range), pageNo, pageSize }, { signal });
+export async function fetchBets(
+  { api, signal, settings }: Host,
+  range: DayRange,
+  pageNo: number,
+): Promise<WithCurrency<PlayedRoundPage>> {
+  const page = await api.call(walletsBets, { ...inViewerZone(range), pageNo, pageSize }, { signal });
+  return { ...page, currency: page.currency ?? settings.currency.code };
 }
 
 /** All rounds of the range, the latest first; at most 5 000. */

@@ -1,4 +1,4 @@
-import { toMoney, walletsProfit, type Profit, type ProfitDay } from '@atrium/api';
+import { toMoney, walletsProfit, type Profit, type ProfitDay, type WithCurrency } from '@atrium/api';
 import { Loadable, useHost, useText, ZoneNote } from '@atrium/contract/react';
 import {
   cardStyle,
@@ -37,16 +37,20 @@ export const ProfitAndLoss = observer(function ProfitAndLoss() {
   const host = useHost();
   const text = useText();
   const [range, setRange] = useState(() => lastDays(7, new Date()));
-  const [profit] = useState(() => new Loadable<Profit>());
+  const [profit] = useState(() => new Loadable<WithCurrency<Profit>>());
   useEffect(
-    () => void profit.load(() => host.api.call(walletsProfit, inViewerZone(range), { signal: host.signal })),
+    () =>
+      void profit.load(async () => {
+        const answer = await host.api.call(walletsProfit, inViewerZone(range), { signal: host.signal });
+        return { ...answer, currency: answer.currency ?? host.settings.currency.code };
+      }),
     [profit, host, range],
   );
   useEffect(
     () => host.events.on('account.changed@1', ({ part }) => void (part === 'balance' && profit.again())),
     [host, profit],
   );
-  const save = ({ days }: Profit) => {
+  const save = ({ days }: Pick<Profit, 'days'>) => {
     const titles = [text('profit.day'), ...figures.map((name) => text(titleKeys[name]))];
     const cells = days.map((line) => [line.day, ...figures.map((name) => line[name])]);
     saveFile(`${range.from}--${range.to}.csv`, toCsv([titles, ...cells]));
@@ -66,7 +70,7 @@ export const ProfitAndLoss = observer(function ProfitAndLoss() {
         value={profit.value}
         failure={<LoadFailed title={text('play.failed')} text={text} onRetry={() => void profit.again()} of={profit} />}
         loading={<DataTableSkeleton label={text('play.loading')} />}
-        isEmpty={({ days }) => days.length === 0}
+        isEmpty={({ total, days }) => days.length === 0 && !hasFigures(total)}
         empty={
           <EmptyState icon={recordIcon} title={text('record.empty')}>
             {text('play.empty')}
@@ -76,13 +80,18 @@ export const ProfitAndLoss = observer(function ProfitAndLoss() {
         {(answer) => (
           <>
             {answer.total && <Totals currency={answer.currency} total={answer.total} />}
-            <DayTable profit={answer} />
+            {answer.days.length > 0 && <DayTable profit={answer} />}
           </>
         )}
       </LoadableSection>
     </div>
   );
 });
+
+/** Whether something was played in all, though no day can be shown. */
+function hasFigures(total: Profit['total']): boolean {
+  return total !== undefined && figures.some((name) => Number(total[name]) !== 0);
+}
 
 function Totals({ currency, total }: { currency: string; total: NonNullable<Profit['total']> }) {
   const text = useText();
@@ -100,7 +109,7 @@ function Totals({ currency, total }: { currency: string; total: NonNullable<Prof
   );
 }
 
-function DayTable({ profit: { currency, days } }: { profit: Profit }) {
+function DayTable({ profit: { currency, days } }: { profit: WithCurrency<Profit> }) {
   const { language } = useHost();
   const text = useText();
   const zone = useId();

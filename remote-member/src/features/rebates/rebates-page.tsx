@@ -20,18 +20,10 @@ import { useEffect, useState } from 'react';
 /** Game types with a name of their own. */
 const types: readonly string[] = ['LIVE', 'RNG', 'FISH', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'PVP'];
 
-/** Rebates by day and type, with what was paid. */
-export const RebateDetails = observer(function RebateDetails() {
-  return <RebatesPage claims={false} />;
-});
-
-/** The same, for members who claim their rebates. */
-export const ManualRebate = observer(function ManualRebate() {
-  return <RebatesPage claims />;
-});
-
-const RebatesPage = observer(function RebatesPage({ claims }: { claims: boolean }) {
+/** Rebates by day and type, with what was paid, and a claim where the merchant does not pay them by itself. */
+export const RebatesPage = observer(function RebatesPage() {
   const host = useHost();
+  const claims = host.can('rebates.claim');
   const text = useText();
   const { language, settings, messages, account } = host;
   const [rebates] = useState(() => new Loadable<Rebates>());
@@ -90,6 +82,7 @@ const RebatesPage = observer(function RebatesPage({ claims }: { claims: boolean 
             cell: ({ amount, paid }) => (
               <>
                 <Money text={money(amount)} tone="gain" />
+                {paid && ' '}
                 {paid && <Tag tone="quiet">{text('rebates.paid')}</Tag>}
               </>
             ),

@@ -14,6 +14,9 @@ interface ApplicationErrors {
   sending?: string;
 }
 
+/** Failures that the form shows itself: the server has an application, or its answer was lost. */
+const expects = ['reward_taken', 'reward_in_review', 'network', 'timeout'] as const;
+
 /** An application for one promotion: what is typed and chosen, what is wrong with it, and its sending. */
 export class Application {
   remark = '';
@@ -25,6 +28,8 @@ export class Application {
   readonly #offer: RewardOffer;
   readonly #text: (key: string) => string;
   #sending: AbortController | undefined = undefined;
+  /** It was sent without an answer: the server may have it. */
+  #unanswered = false;
 
   constructor({ api, language }: Pick<Host, 'api' | 'language'>, offer: RewardOffer) {
     this.#api = api;
@@ -68,8 +73,8 @@ export class Application {
   }
 
   /**
-   * Resolves with what became of it. If it was refused, the fault is shown and the input stays. It is `uncertain` when no
-   * answer arrived, or when the server has one already: the list of rewards knows whether it waits.
+   * Resolves with what became of it. If it was refused, the fault is shown and the input stays. It is `uncertain` when an
+   * answer was lost: the list of rewards knows whether it waits.
    */
   async submit(): Promise<'sent' | 'refused' | 'uncertain'> {
     if (this.sending || this.pictures.preparing) return 'refused';
@@ -77,7 +82,7 @@ export class Application {
     const { promotionId, linkedPromotionId, remarkRequired, imageRequired } = this.#offer;
     const remarks = this.remark.trim();
     this.errors = {
-      ...(remarkRequired && remarks === '' && { remark: 'activity_apply_remark_limit1' as const }),
+      ...(remarkRequired && !/[^\s\p{Cf}]/u.test(remarks) && { remark: 'activity_apply_remark_limit1' as const }),
       ...(imageRequired && this.pictures.files.length === 0 && { pictures: 'not_empty' as const }),
     };
     // one message at the pictures: what is missing, else what is wrong with the last choice
@@ -89,16 +94,20 @@ export class Application {
       const outcome = await this.#api.call(
         rewardsApply,
         { pictures: this.pictures.files, promotionId: linkedPromotionId || promotionId, remarks },
-        { signal: this.#sending.signal, onProgress: (share) => this.#advance(share), expects: ['reward_taken'] },
+        { signal: this.#sending.signal, onProgress: (share) => this.#advance(share), expects },
       );
-      if (!outcome.ok) {
-        runInAction(() => (this.errors.sending = outcome.message || this.#text('rewards.refused')));
-        return 'uncertain';
-      }
-      return 'sent';
+      if (outcome.ok) return 'sent';
+      const lost = outcome.key === 'network' || outcome.key === 'timeout';
+      const message = lost ? this.#text('rewards.unsent') : outcome.message || this.#text('rewards.refused');
+      runInAction(() => (this.errors.sending = message));
+      // after an answer that was lost, the application that the server has is this one
+      const uncertain = lost || this.#unanswered;
+      this.#unanswered ||= lost;
+      return uncertain ? 'uncertain' : 'refused';
     } catch (error) {
       if (!isCallError(error)) throw error;
       if (isTooMany(error)) runInAction(() => (this.errors.sending = this.#text('rewards.tooMany')));
+      this.#unanswered ||= isUnknownOutcome(error);
       return isUnknownOutcome(error) ? 'uncertain' : 'refused';
     } finally {
       runInAction(() => (this.progress = undefined));

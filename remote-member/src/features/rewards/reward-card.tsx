@@ -29,7 +29,9 @@ export const RewardCard = observer(function RewardCard({ offer, store, onApply }
     <article aria-labelledby={title} css={style}>
       <header>
         <h2 id={title}>{offer.title}</h2>
-        {offer.amount !== undefined && <strong>{money(offer.amount)}</strong>}
+        {offer.amount !== undefined && toMoney(offer.amount, currency).minor > 0 && (
+          <strong>{money(offer.amount)}</strong>
+        )}
       </header>
       {offer.days.length > 0 && <SignInDays days={offer.days} money={money} />}
       {!applies && total > 1 && (

@@ -2,6 +2,7 @@ import { fails, mountView, type FakeHost, type FakeHostOptions, type MountedView
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { memberHost } from '../../testing/member-host';
+import EN from '../../locales/EN.json';
 import centre from '.';
 
 let mounted: MountedView | undefined;
@@ -162,6 +163,14 @@ test('the file has every page of the betting record, and no formula', async () =
   expect(asked(host, 'wallets.bets').slice(1)).toEqual(
     [1, 2].map((pageNo) => ({ ...lastWeek, pageNo, pageSize: 100 })),
   );
+});
+
+test('a total without a readable day is shown, and no currency means the merchant’s [WAL-13]', async () => {
+  const total = { stake: '1.00', won: '0.00', rewards: '0.00', result: '-1.00' };
+  await open('personalProfit', { 'wallets.profit': { total, days: [{ date: '2026-01-29' }] } });
+  const figures = await screen.findAllByRole('definition');
+  expect(figures.map(({ textContent }) => textContent)).toEqual(['¥1.00', '¥0.00', '¥0.00', '-¥1.00']);
+  expect(screen.queryByText(EN['play.empty'])).toBeNull();
 });
 
 test('the file of profit and loss has a line for each day', async () => {

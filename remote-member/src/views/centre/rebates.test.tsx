@@ -17,9 +17,9 @@ const answer = (changes: object = {}) => ({
   ],
   ...changes,
 });
-async function open(page: string, list: () => unknown, answers: object = {}) {
+async function open(page: string, list: () => unknown, answers: object = {}, claims = true) {
   const host = memberHost({
-    facts: [...player, 'switch:PLYRBT', 'rebate', 'switch:MANPLAYREB3'],
+    facts: [...player, 'switch:PLYRBT', 'rebate', ...(claims ? (['switch:MANPLAYREB3'] as const) : [])],
     account: { promotions: {} },
     answers: { 'rebates.list': list, ...answers } as NonNullable<FakeHostOptions['answers']>,
   });
@@ -29,8 +29,8 @@ async function open(page: string, list: () => unknown, answers: object = {}) {
 const claims = (host: Awaited<ReturnType<typeof open>>) =>
   host.records.calls.filter(({ endpoint }) => endpoint === 'rebates.claim');
 
-test('bonusDetails lists the rebates by day and type, with what was paid, and offers no claim', async () => {
-  await open('bonusDetails', () => answer());
+test('bonusDetails lists the rebates by day and type, with what was paid, and offers no claim where they are paid by themselves', async () => {
+  await open('bonusDetails', () => answer(), {}, false);
   await screen.findByRole('heading', { level: 1, name: EN['page.bonusDetails'] });
   const rows = (await screen.findAllByRole('row')).slice(1);
   const cells = rows.map((row) =>
@@ -55,6 +55,13 @@ test('manualRebate claims what is ready, once, and loads again', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull());
   expect(claims(host)).toHaveLength(1);
   expect(host.records.toasts.map(({ text }) => text)).toEqual([EN['rebates.claimed']]);
+});
+
+test('bonusDetails says that rebates are claimed, and claims them, where they are not paid by themselves', async () => {
+  await open('bonusDetails', () => answer());
+  await screen.findByText(EN['rebates.aboutClaim']);
+  expect(screen.queryByText(EN['rebates.about'])).toBeNull();
+  screen.getByRole('button', { name: /^Claim .*2\.50/ });
 });
 
 test('a refused claim leaves the page as it is; a list that fails offers another try', async () => {

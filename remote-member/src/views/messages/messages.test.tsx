@@ -122,6 +122,15 @@ test('all messages are marked as read at once', async () => {
   await waitFor(() => expect(rows().join()).not.toContain('Unread:'));
   expect(calls(host, 'inbox.read')).toEqual([{}]);
   expect(all).toHaveProperty('disabled', true);
+  await waitFor(() => expect(document.activeElement?.contains(all)).toBe(true));
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('a failure to mark all messages as read is said', async () => {
+  const host = await open(stored(2), { answers: { 'inbox.read': () => fails('network') } });
+  await userEvent.click(await screen.findByRole('button', { name: EN['inbox.readAll'] }));
+  await waitFor(() => expect(host.records.toasts).toMatchObject([{ kind: 'warning', text: EN['inbox.readFailed'] }]));
+  expect(rows().join()).toContain('Unread:');
 });
 
 test('a message that is read in another tab is read here', async () => {

@@ -283,17 +283,17 @@ const sized = (bytes: number) => {
   return file;
 };
 test.each([
-  ['a GIF, also by the name of a PNG', [[gif, 'image/png']], EN.activity_apply_remark_limit2],
-  ['a picture of 5 242 881 bytes', [[sized(5_242_881)]], EN.activity_apply_remark_limit3],
-  ['a fourth picture', [[pngFile()], [pngFile()], [pngFile()], [pngFile()]], EN.activity_apply_remark_limit4],
-] as [string, [Uint8Array<ArrayBuffer>, string?][], string][])(
+  ['a GIF, also by the name of a PNG', [[gif, 'image/png']], EN.activity_apply_remark_limit2, 0],
+  ['a picture of 5 242 881 bytes', [[sized(5_242_881)]], EN.activity_apply_remark_limit3, 0],
+  ['a fourth picture', [[pngFile()], [pngFile()], [pngFile()], [pngFile()]], EN.activity_apply_remark_limit4, 3],
+] as [string, [Uint8Array<ArrayBuffer>, string?][], string, number][])(
   'refuses %s [RWD-10] [RWD-11] [RWD-12] [KEY-07]',
-  async (_what, files, message) => {
+  async (_what, files, message, kept) => {
     await promotions([offer('3')]);
     await applyFor('Offer 3');
     await choose(files);
     await screen.findByText(message);
-    expect(screen.queryByRole('img', { name: /Chosen/ })).toBeNull();
+    expect(screen.queryAllByRole('img', { name: /Chosen/ })).toHaveLength(kept);
   },
 );
 
@@ -306,26 +306,74 @@ test('a failed application keeps what was typed', async () => {
   expect(remark().value).toBe('Keep me');
 });
 
-test.each([
-  ['is lost', () => fails('timeout')],
-  ['says that the server has one', () => fails('reward_taken', 'You have it already.')],
-])('an application of which the answer %s is found in the list [RWD-15]', async (_what, answer) => {
-  let status = '';
-  const host = await promotions(() => [offer('3', { status })], {
-    answers: {
-      'rewards.apply': () => {
-        status = 'PENDING';
-        return answer();
+test.each(['timeout', 'network'])(
+  'an application without an answer (%s) is found in the list [RWD-15]',
+  async (key) => {
+    let status = '';
+    const host = await promotions(() => [offer('3', { status })], {
+      answers: {
+        'rewards.apply': () => {
+          status = 'PENDING';
+          return fails(key);
+        },
       },
-    },
+    });
+    await applyFor('Offer 3');
+    fireEvent.change(remark(), { target: { value: 'Once' } });
+    await send();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(host.records.toasts).toMatchObject([{ kind: 'success' }]);
+    within(await card('Offer 3')).getByText(EN['rewards.pending']);
+  },
+);
+
+test('an application that was sent without an answer is the one that the server has', async () => {
+  let tries = 0;
+  const host = await promotions(() => [offer('3', { status: tries < 2 ? '' : 'PENDING' })], {
+    answers: { 'rewards.apply': () => fails(++tries === 1 ? 'network' : 'reward_in_review') },
   });
   await applyFor('Offer 3');
-  fireEvent.change(remark(), { target: { value: 'Once' } });
+  fireEvent.change(remark(), { target: { value: 'Mine' } });
+  await send();
+  await screen.findByText(EN['rewards.unsent']);
+  expect(remark().value).toBe('Mine');
   await send();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(host.records.toasts).toMatchObject([{ kind: 'success' }]);
-  within(await card('Offer 3')).getByText(EN['rewards.pending']);
 });
+
+test.each(['reward_taken', 'reward_in_review'])(
+  'an application after that of another tab (%s) is not said to be sent, and its text stays',
+  async (key) => {
+    let status = '';
+    const host = await promotions(() => [offer('3', { status })], {
+      answers: {
+        'rewards.apply': () => {
+          status = 'PENDING';
+          return fails(key, 'You have applied already.');
+        },
+      },
+    });
+    await applyFor('Offer 3');
+    fireEvent.change(remark(), { target: { value: 'Another' } });
+    await send();
+    await screen.findByText('You have applied already.');
+    expect(remark().value).toBe('Another');
+    expect(host.records.toasts).toEqual([]);
+  },
+);
+
+test.each(['\u200B', ' \u00A0', '\uFEFF \u2060'])(
+  'a remark without visible characters (%j) is no remark [RWD-06]',
+  async (unseen) => {
+    const host = await promotions([offer('3', { remarkRequired: 'Y' })], {});
+    await applyFor('Offer 3');
+    fireEvent.change(remark(), { target: { value: unseen } });
+    await send();
+    await screen.findByText(EN['activity_apply_remark_limit1']);
+    expect(calls(host, 'rewards.apply')).toHaveLength(0);
+  },
+);
 
 test.each([
   ['what the server says', 'Once a week.', 'Once a week.'],
@@ -475,8 +523,8 @@ describe('an open application', () => {
   });
 });
 
-test('four pictures at once have one message, also after a picture was missed', async () => {
-  await promotions([offer('1', { imageRequired: 'Y' })]);
+test('four pictures at once have one message, also after a picture was missed, and three are taken', async () => {
+  const host = await promotions([offer('1', { imageRequired: 'Y' })]);
   await applyFor('Offer 1');
   await send();
   await screen.findByText(EN.not_empty);
@@ -484,8 +532,8 @@ test('four pictures at once have one message, also after a picture was missed', 
   await screen.findByText(EN.activity_apply_remark_limit4);
   expect(screen.queryByText(EN.not_empty)).toBeNull();
   await send();
-  await screen.findByText(EN.not_empty);
-  expect(screen.queryByText(EN.activity_apply_remark_limit4)).toBeNull();
+  await waitFor(() => expect(calls(host, 'rewards.apply')).toHaveLength(1));
+  expect((calls(host, 'rewards.apply')[0] as { pictures: Blob[] }).pictures).toHaveLength(3);
 });
 
 test('lists and flags are GET, the signup reward is POST [RWD-17]', () => {
