@@ -129,27 +129,23 @@ export const accessScenes: readonly Scene[] = [
     },
   },
   {
-    name: 'a slider without its styles',
+    name: 'a slider without the script before it',
     keys: ['60205'],
-    async play(stage) {
-      const tab = await stage.open('lotus', '/register');
-      await tab.page.context().route(/\/slider\.css/, (route) => route.fulfill({ status: 503, body: '' }));
+    async play({ control, open, note }) {
+      await control.fault({ endpoint: 'slider.gct', status: 503 });
+      const tab = await open('lotus', '/register');
       await askForCode(tab);
       await tab.dialog.filter({ hasText: '60205' }).waitFor();
-      stage.note('60205', tab, 'message of the network');
+      note('60205', tab, 'message of the network');
     },
   },
   {
     name: 'a code by text message with a captcha of version 3',
     keys: ['unknown_error'],
-    async play({ open, see }) {
-      const tab = await open('lotus', '/');
-      await tab.page.context().route(tab.address('/register'), async (route) => {
-        const answer = await route.fetch();
-        const body = (await answer.text()).replaceAll('"captchaVersion":"v4"', '"captchaVersion":"v3"');
-        await route.fulfill({ response: answer, body });
-      });
-      await tab.open('/register');
+    async play({ settings, open, see }) {
+      const lotus = await settings.of('lotus');
+      await settings.apply({ ...lotus, captcha: { ...lotus.captcha, version: 'v3' } });
+      const tab = await open('lotus', '/register');
       await askForCode(tab);
       await see('unknown_error', tab, tab.dialog);
     },

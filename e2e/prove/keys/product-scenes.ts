@@ -1,4 +1,3 @@
-import { memberFunds } from '@atrium/api';
 import { ContractWindow } from '../../pages/contract-window';
 import { FeedbackForm } from '../../pages/feedback-form';
 import { MallPages } from '../../pages/mall-pages';
@@ -101,16 +100,12 @@ export const productScenes: readonly Scene[] = [
   {
     name: 'a contract with a higher rate of a downline is accepted',
     keys: ['higher_rate', 'contract_request_success'],
-    async play({ control, open, account, see }) {
+    async play({ control, open, account, see, rewrite }) {
       const agent = await account('aurora', accounts.agent);
       const details = [{ betVolume: '100', activeMember: 1, rateType: 'PERCENT', rate: '0.8' }];
       await control.contract('aurora', agent.username, { kind: 'daily', details });
       const tab = await open('aurora', '/help');
-      await tab.page.context().route(`**${memberFunds.path}*`, async (route) => {
-        const answer = await route.fetch();
-        const body = (await answer.text()).replaceAll('"downlineHigherRate":"N"', '"downlineHigherRate":"Y"');
-        await route.fulfill({ response: answer, body });
-      });
+      rewrite((body) => body.replaceAll('"downlineHigherRate":"N"', '"downlineHigherRate":"Y"'));
       await tab.signIn(agent);
       await new ContractWindow(tab).button('daily', 'accept').click();
       await see('higher_rate', tab, tab.dialog);

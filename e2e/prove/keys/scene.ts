@@ -2,10 +2,15 @@ import type { Locator } from 'playwright/test';
 import type { PortalPage } from '../../pages/portal-page';
 import type { Account } from '../../support/accounts';
 import type { Control } from '../../support/control';
+import type { MerchantSettings } from '../../support/merchant-settings';
 
 /** Opens tabs, changes the back end, and notes which keys were seen. */
 export interface Stage {
   control: Control;
+  /** Configurations of merchants, restored after the scene. */
+  settings: MerchantSettings;
+  /** Changes the body of every JSON answer of the back end until the scene ends. */
+  rewrite(change: (body: string) => string): void;
   /** A tab in a browser context of its own, in English; signed in if an account is given. */
   open(merchant: string, path: string, account?: Account): Promise<PortalPage>;
   /** An account of its own at a merchant. */

@@ -33,6 +33,10 @@ export const silentFailures: readonly SilentFailure[] = [
 /** Lets the call fail in its page. @throws when a message is shown, or nothing is in the log */
 export async function failSilently(stage: Stage, failure: SilentFailure): Promise<void> {
   const { merchant, endpoint, path, act } = failure;
+  if (endpoint === 'chat.permission') {
+    // only a merchant that requires the permission asks for it
+    await stage.settings.apply({ ...(await stage.settings.of(merchant)), chatPermission: true });
+  }
   const tab = await stage.open(merchant, '/notices', await stage.account(merchant, accounts.player));
   await stage.control.fault({ merchant, endpoint, status: 503 });
   const isLogged = logged(tab, endpoint);

@@ -3,9 +3,11 @@ import { expect } from 'playwright/test';
 import { PortalPage } from '../../pages/portal-page';
 import { Control } from '../../support/control';
 import { copyAccount } from '../../support/copy-account';
+import { MerchantSettings } from '../../support/merchant-settings';
 import { merchants } from '../../support/merchants';
 import type { Portal } from '../../support/portal';
 import { present } from '../../support/present';
+import type { Change } from '../../support/relay';
 import type { Stage } from './scene';
 import { ownerOf } from './seen';
 
@@ -17,6 +19,7 @@ export class Theatre {
   /** Where each key was seen. */
   readonly seen = new Map<string, string>();
   readonly control: Control;
+  #rewrite: ((body: string) => string) | undefined;
   readonly #browser: Browser;
   readonly #portal: Portal;
 
@@ -26,23 +29,33 @@ export class Theatre {
     this.control = new Control(portal);
   }
 
+  /** What happens to JSON answers of the back end on their way. */
+  get change(): Change | undefined {
+    const rewrite = this.#rewrite;
+    return rewrite && ((sent) => ({ ...sent, body: rewrite(sent.body) }));
+  }
+
   /** Returns why it broke off; `undefined` when it went to its end. */
   async play(steps: (stage: Stage) => Promise<void>): Promise<string | undefined> {
     const contexts: BrowserContext[] = [];
-    try {
-      await steps(this.#stage(contexts));
-      return undefined;
-    } catch (error) {
-      return String(error).replaceAll(/\s+/g, ' ').slice(0, 300);
-    } finally {
-      await this.control.clearFaults();
+    const settings = new MerchantSettings(this.#portal);
+    const broken = await failureOf(() => steps(this.#stage(contexts, settings)));
+    this.#rewrite = undefined;
+    const uncleared = await failureOf(() => this.control.clearFaults());
+    const unrestored = await failureOf(() => settings.restore());
+    const unclosed = await failureOf(async () => {
       for (const context of contexts) await context.close();
-    }
+    });
+    return broken ?? uncleared ?? unrestored ?? unclosed;
   }
 
-  #stage(contexts: BrowserContext[]): Stage {
+  #stage(contexts: BrowserContext[], settings: MerchantSettings): Stage {
     return {
       control: this.control,
+      settings,
+      rewrite: (change) => {
+        this.#rewrite = change;
+      },
       open: async (code, path, account) => {
         const merchant = present(merchants.find((one) => one.code === code));
         const size = { width: 1440, height: 900 };
@@ -68,5 +81,15 @@ export class Theatre {
     const { hostname, pathname, search } = new URL(tab.page.url());
     const place = `${what} at ${hostname.split('.', 1)[0]}${pathname}${search}`;
     if (!this.seen.has(key)) this.seen.set(key, place);
+  }
+}
+
+/** Returns why steps failed; `undefined` when they did not. */
+async function failureOf(steps: () => Promise<void>): Promise<string | undefined> {
+  try {
+    await steps();
+    return undefined;
+  } catch (error) {
+    return String(error).replaceAll(/\s+/g, ' ').slice(0, 300);
   }
 }
