@@ -124,7 +124,7 @@ export const accessScenes: readonly Scene[] = [
       await control.fault({ endpoint: 'slider.js', status: 503 });
       const tab = await open('lotus', '/register');
       await askForCode(tab);
-      await tab.dialog.filter({ hasText: '60204' }).waitFor();
+      await tab.dialog.filter({ hasText: tab.say('auth', 'slider.networkError', { code: '60204' }) }).waitFor();
       note('60204', tab, 'message of the network');
     },
   },
@@ -135,7 +135,7 @@ export const accessScenes: readonly Scene[] = [
       await control.fault({ endpoint: 'slider.gct', status: 503 });
       const tab = await open('lotus', '/register');
       await askForCode(tab);
-      await tab.dialog.filter({ hasText: '60205' }).waitFor();
+      await tab.dialog.filter({ hasText: tab.say('auth', 'slider.networkError', { code: '60205' }) }).waitFor();
       note('60205', tab, 'message of the network');
     },
   },
@@ -154,7 +154,7 @@ export const accessScenes: readonly Scene[] = [
     name: 'a social identity without an account',
     keys: ['bind_customer_required'],
     async play({ open, note }) {
-      const tab = await open('lotus', '/login');
+      const tab = await open('aurora', '/login');
       const google = new SocialSignIn(tab.page, tab.say);
       await google.button.click();
       await google.signInAs(`new${Date.now()}@gmail.test`);

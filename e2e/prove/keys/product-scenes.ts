@@ -63,12 +63,15 @@ export const productScenes: readonly Scene[] = [
   {
     name: 'an application for a reward',
     keys: limits,
-    async play({ open, account, see }) {
-      const tab = await open('lotus', '/member/rewards?tab=promoList', await account('lotus', accounts.player));
+    async play({ control, open, account, see }) {
+      const title = 'Umbrella fund';
+      await control.offer('lotus', title, { remarkRequired: true });
+      const tab = await open('lotus', '/member/rewards', await account('lotus', accounts.player));
       const { page } = tab;
-      await page.getByRole('tab', { name: 'Promotions' }).click();
+      await tab.content.getByRole('tab').last().click();
       await page
-        .getByRole('article', { name: 'Bank fee refund' })
+        .getByRole('article', { name: title })
+        .first()
         .getByRole('button', { name: tab.say('member', 'rewards.apply') })
         .click();
       await tab.dialogButton(tab.say('member', 'rewards.send')).click();
@@ -105,7 +108,7 @@ export const productScenes: readonly Scene[] = [
       const details = [{ betVolume: '100', activeMember: 1, rateType: 'PERCENT', rate: '0.8' }];
       await control.contract('aurora', agent.username, { kind: 'daily', details });
       const tab = await open('aurora', '/help');
-      rewrite((body) => body.replaceAll('"downlineHigherRate":"N"', '"downlineHigherRate":"Y"'));
+      rewrite('member.funds', (body) => body.replaceAll('"downlineHigherRate":"N"', '"downlineHigherRate":"Y"'));
       await tab.signIn(agent);
       await new ContractWindow(tab).button('daily', 'accept').click();
       await see('higher_rate', tab, tab.dialog);
@@ -146,7 +149,7 @@ export const productScenes: readonly Scene[] = [
     keys: ['br_enter_moneypwd'],
     async play({ open, account, see }) {
       const person = await account('kestrel', accounts.player, { points: 800 });
-      const tab = await open('kestrel', '/member?page=pointMall', person);
+      const tab = await open('kestrel', '/member/pointMall', person);
       await new MallPages(tab).convert('100', '');
       await see('br_enter_moneypwd', tab, tab.dialog);
     },

@@ -9,8 +9,8 @@ export interface Stage {
   control: Control;
   /** Configurations of merchants, restored after the scene. */
   settings: MerchantSettings;
-  /** Changes the body of every JSON answer of the back end until the scene ends. */
-  rewrite(change: (body: string) => string): void;
+  /** Rewrites the body of every answer of the back end to a call until the scene ends. */
+  rewrite(call: string, change: (body: string) => string): void;
   /** A tab in a browser context of its own, in English; signed in if an account is given. */
   open(merchant: string, path: string, account?: Account): Promise<PortalPage>;
   /** An account of its own at a merchant. */

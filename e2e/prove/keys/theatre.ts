@@ -1,5 +1,7 @@
+import { messageKeys } from '@atrium/api/message-keys';
+import { languageCodes } from '@atrium/contract';
 import type { Browser, BrowserContext } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
 import { PortalPage } from '../../pages/portal-page';
 import { Control } from '../../support/control';
 import { copyAccount } from '../../support/copy-account';
@@ -7,80 +9,96 @@ import { MerchantSettings } from '../../support/merchant-settings';
 import { merchants } from '../../support/merchants';
 import type { Portal } from '../../support/portal';
 import { present } from '../../support/present';
-import type { Change } from '../../support/relay';
+import type { AnswerRelay } from './answer-relay';
 import type { Stage } from './scene';
-import { ownerOf } from './seen';
+import { ownerOf, type Sight } from './seen';
+import { watchMessages } from './watch-messages';
 
 /** Milliseconds until a text is shown, on a busy machine. */
 const patience = 30_000;
 
 /** Plays scenes one after the other in browser contexts of their own. */
 export class Theatre {
-  /** Where each key was seen. */
-  readonly seen = new Map<string, string>();
-  readonly control: Control;
-  #rewrite: ((body: string) => string) | undefined;
+  readonly seen = new Map<string, Sight>();
+  readonly #control: Control;
   readonly #browser: Browser;
   readonly #portal: Portal;
+  readonly #relay: AnswerRelay;
 
-  constructor(browser: Browser, portal: Portal) {
+  constructor(browser: Browser, portal: Portal, relay: AnswerRelay) {
     this.#browser = browser;
     this.#portal = portal;
-    this.control = new Control(portal);
+    this.#relay = relay;
+    this.#control = new Control(portal);
   }
 
-  /** What happens to JSON answers of the back end on their way. */
-  get change(): Change | undefined {
-    const rewrite = this.#rewrite;
-    return rewrite && ((sent) => ({ ...sent, body: rewrite(sent.body) }));
+  /** Lets every merchant offer every language of the portal. A sentence about the merchant is in its default where it has no other. */
+  async offerLanguages(): Promise<void> {
+    const settings = new MerchantSettings(this.#portal);
+    for (const { code } of merchants) {
+      const own = await settings.of(code);
+      const [usual = 'EN'] = own.languages;
+      const about = Object.fromEntries(languageCodes.map((code) => [code, own.about[code] ?? own.about[usual] ?? '']));
+      await settings.apply({ ...own, languages: [...new Set([...own.languages, ...languageCodes])], about });
+    }
   }
 
-  /** Returns why it broke off; `undefined` when it went to its end. */
-  async play(steps: (stage: Stage) => Promise<void>): Promise<string | undefined> {
+  /** Plays in one language. Returns why it broke off; `undefined` when it went to its end. */
+  async play(steps: (stage: Stage) => Promise<void>, language: string): Promise<string | undefined> {
     const contexts: BrowserContext[] = [];
     const settings = new MerchantSettings(this.#portal);
-    const broken = await failureOf(() => steps(this.#stage(contexts, settings)));
-    this.#rewrite = undefined;
-    const uncleared = await failureOf(() => this.control.clearFaults());
-    const unrestored = await failureOf(() => settings.restore());
+    const broken = await failureOf(() => steps(this.#stage(contexts, settings, language)));
+    this.#relay.mend();
     const unclosed = await failureOf(async () => {
       for (const context of contexts) await context.close();
     });
-    return broken ?? uncleared ?? unrestored ?? unclosed;
+    const uncleared = await failureOf(() => this.#control.clearFaults());
+    const unforgiven = await failureOf(() => this.#control.clearAttempts());
+    const unrestored = await failureOf(() => settings.restore());
+    return broken ?? unclosed ?? uncleared ?? unforgiven ?? unrestored;
   }
 
-  #stage(contexts: BrowserContext[], settings: MerchantSettings): Stage {
+  #stage(contexts: BrowserContext[], settings: MerchantSettings, language: string): Stage {
     return {
-      control: this.control,
+      control: this.#control,
       settings,
-      rewrite: (change) => {
-        this.#rewrite = change;
-      },
+      rewrite: (call, change) => this.#relay.rewrite(call, change),
       open: async (code, path, account) => {
         const merchant = present(merchants.find((one) => one.code === code));
         const size = { width: 1440, height: 900 };
         const context = await this.#browser.newContext({ reducedMotion: 'reduce', viewport: size });
         context.setDefaultTimeout(patience);
         contexts.push(context);
-        const tab = new PortalPage(await context.newPage(), this.#portal, { ...merchant, language: 'EN' });
+        const page = await context.newPage();
+        await watchMessages(page);
+        const tab = new PortalPage(page, this.#portal, { ...merchant, language });
         await tab.setLanguageCookie();
         await (account ? tab.signIn(account, path) : tab.open(path));
         return tab;
       },
       account: (merchant, like, state) => copyAccount(this.#portal.operations, merchant, like, state),
       see: async (key, tab, place, values) => {
-        const text = tab.say(ownerOf(key), key, values);
-        await expect(place, key).toContainText(text, { timeout: patience });
-        this.#note(key, tab, 'text');
+        const owner = present(ownerOf(present(messageKeys.find((row) => row.key === key))));
+        await this.#expectOnce(tab, place, tab.say(owner, key, values));
+        this.#note(key, tab, 'text', language);
       },
-      note: (key, tab, what) => this.#note(key, tab, what),
+      note: (key, tab, what) => this.#note(key, tab, what, language),
     };
   }
 
-  #note(key: string, tab: PortalPage, what: string): void {
+  /** @throws when the place lacks the text, or two dialogs show it */
+  async #expectOnce(tab: PortalPage, place: Locator, text: string): Promise<void> {
+    await expect(place).toContainText(text, { timeout: patience });
+    const times = await tab.page.locator('dialog[open]').filter({ hasText: text }).count();
+    if (times > 1) throw new Error(`"${text}" is shown in ${times} dialogs at once.`);
+  }
+
+  #note(key: string, tab: PortalPage, what: string, language: string): void {
     const { hostname, pathname, search } = new URL(tab.page.url());
     const place = `${what} at ${hostname.split('.', 1)[0]}${pathname}${search}`;
-    if (!this.seen.has(key)) this.seen.set(key, place);
+    const sight = this.seen.get(key) ?? { place, languages: new Set() };
+    this.seen.set(key, sight);
+    sight.languages.add(language);
   }
 }
 
@@ -90,6 +108,10 @@ async function failureOf(steps: () => Promise<void>): Promise<string | undefined
     await steps();
     return undefined;
   } catch (error) {
-    return String(error).replaceAll(/\s+/g, ' ').slice(0, 300);
+    // eslint-disable-next-line no-control-regex -- Playwright colours its messages
+    return String(error)
+      .replaceAll(/\u001B\[\d+m/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .slice(0, 400);
   }
 }
