@@ -86,9 +86,10 @@ export class Theatre {
     };
   }
 
-  /** @throws when the place lacks the text, or two dialogs show it */
+  /** @throws when no element of the place has exactly this text, or two dialogs show it */
   async #expectOnce(tab: PortalPage, place: Locator, text: string): Promise<void> {
-    await expect(place).toContainText(text, { timeout: patience });
+    // the whole text of an element: a text may be a part of another one
+    await expect(place.getByText(text, { exact: true }).first()).toBeAttached({ timeout: patience });
     const times = await tab.page.locator('dialog[open]').filter({ hasText: text }).count();
     if (times > 1) throw new Error(`"${text}" is shown in ${times} dialogs at once.`);
   }
