@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { messageKeys } from '@atrium/api/message-keys';
 import { languageCodes } from '@atrium/contract';
 import type { Browser, BrowserContext } from 'playwright';
@@ -109,10 +110,7 @@ async function failureOf(steps: () => Promise<void>): Promise<string | undefined
     await steps();
     return undefined;
   } catch (error) {
-    // eslint-disable-next-line no-control-regex -- Playwright colours its messages
-    return String(error)
-      .replaceAll(/\u001B\[\d+m/g, '')
-      .replaceAll(/\s+/g, ' ')
-      .slice(0, 400);
+    // Playwright colours its messages
+    return stripVTControlCharacters(String(error)).replaceAll(/\s+/g, ' ').slice(0, 400);
   }
 }
