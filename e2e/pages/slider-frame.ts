@@ -8,9 +8,9 @@ export class SliderFrame {
     this.#frame = frame;
   }
 
-  /** The piece, moved by keyboard. */
+  /** The piece, moved by keyboard; in any language. */
   get piece(): Locator {
-    return this.#frame.getByRole('slider', { name: 'Position of the piece' });
+    return this.#frame.getByRole('slider');
   }
 
   /** The message after a wrong answer. */

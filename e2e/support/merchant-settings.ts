@@ -20,6 +20,10 @@ export interface FieldSetting {
 
 /** The parts of a merchant's configuration that tests use; the rest is kept. */
 export interface Settings extends Pick<Demo, 'code' | 'shell'> {
+  /** Codes, the default first. */
+  languages: readonly string[];
+  /** A sentence about the merchant, by language. */
+  about: Partial<Record<string, string>>;
   switches: Record<string, boolean>;
   registration: { fields: FieldSetting[]; captcha: boolean; affiliateCode: boolean; affiliateMode: number };
   captcha: { id: string; version: string; test?: boolean };

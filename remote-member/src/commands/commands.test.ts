@@ -187,6 +187,24 @@ test.each([
   },
 );
 
+test('a window of a provider without a token is logged once, without a message; one from elsewhere is not [CSV-14] [KEY-16]', async () => {
+  const { opened } = openingWindows();
+  Object.assign(opened, { postMessage: jest.fn() });
+  const host = supportHost({ own: [desk], settings: deskSettings });
+  await openSupport(host);
+  const fail = (origin: string, source: unknown) =>
+    window.dispatchEvent(
+      new MessageEvent('message', { origin, data: 'support:failed', source: source as MessageEventSource }),
+    );
+  fail('https://elsewhere.test', opened);
+  fail(supportOrigin, window);
+  expect(host.records.errors).toEqual([]);
+  fail(supportOrigin, opened);
+  fail(supportOrigin, opened);
+  expect(host.records.errors).toEqual([{ error: new Error('the support page got no token from the provider') }]);
+  expect(host.records.messages).toEqual([]);
+});
+
 test('a guest opens a verifying provider as it is [CSV-12]', async () => {
   const { opened } = openingWindows();
   await openSupport(supportHost({ session: { status: 'visitor' }, settings: deskSettings }));

@@ -9,7 +9,7 @@ export interface FakeLanguage extends Language {
 }
 
 /** Keys of the portal's shared texts have no dot: `in_please_account`. Those of a remote have: `convert.tooMany`. */
-const sharedKey = /^\w+$/;
+const sharedKey = /^[^.]+$/;
 
 /**
  * A language with the given texts by code; a text that is missing in one is that in English. Shared texts show as their

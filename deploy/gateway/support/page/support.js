@@ -10,6 +10,8 @@ import { requestToken } from './request-token.js';
 const { scripts = '[]', portals = '[]' } = document.documentElement.dataset;
 const fragment = new URLSearchParams(window.location.hash.slice(1));
 const framed = window.parent !== window;
+// kept for the report of a failure: the property is cleared before the window leaves
+const { opener } = window;
 // no other page of the origin, and no report, contains the fragment
 history.replaceState(null, '', window.location.pathname + window.location.search);
 
@@ -42,8 +44,9 @@ async function addressOf(entry) {
   return address.href;
 }
 
-/** Silent, as the source says: the window closes, and no dialog is shown. */
+/** Silent, as the source says: the portal logs the failure, the window closes, and no dialog is shown. */
 function giveUp() {
-  if (framed) window.parent.postMessage('support:failed', '*');
-  else window.close();
+  if (framed) return void window.parent.postMessage('support:failed', '*');
+  opener?.postMessage('support:failed', '*');
+  window.close();
 }

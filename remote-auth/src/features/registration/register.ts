@@ -5,7 +5,7 @@ import {
   type RegisterRequest,
   type RegistrationKind,
 } from '@atrium/api';
-import type { Api } from '@atrium/contract';
+import type { Host } from '@atrium/contract';
 
 /** Server refusals that belong to a field. */
 const fieldOf = {
@@ -22,10 +22,16 @@ export type RegisterResult =
   { ok: true; answer: RegisterAnswer } | { ok: false; key: RefusedKey; field: string; message: string };
 
 /** Registers an account. Returns refusals of a field; rejects with other errors, which the host has reported. */
-export async function register(api: Api, kind: RegistrationKind, request: RegisterRequest): Promise<RegisterResult> {
+export async function register(
+  { api, language }: Pick<Host, 'api' | 'language'>,
+  kind: RegistrationKind,
+  request: RegisterRequest,
+): Promise<RegisterResult> {
   const endpoint = kind === 'username' ? registerByUsername : registerByMobile;
   const expects = Object.keys(fieldOf) as RefusedKey[];
   const outcome = await api.call(endpoint, request, { expects });
   if (outcome.ok) return { ok: true, answer: outcome.value };
-  return { ok: false, key: outcome.key, field: fieldOf[outcome.key], message: outcome.message };
+  const { key } = outcome;
+  const message = key === 'auth/code-expired' ? language.text(key) : outcome.message;
+  return { ok: false, key, field: fieldOf[key], message };
 }

@@ -124,7 +124,7 @@ export class RegistrationStore {
       countryDialingCode,
       slider: solved as SliderResult | undefined,
     });
-    const registered = await register(this.#host.api, kind, request);
+    const registered = await register(this.#host, kind, request);
     if (registered.ok) return this.#complete(registered, values['password']);
     this.#resetChallenges();
     this.#options.smsCode.refused(registered.key);

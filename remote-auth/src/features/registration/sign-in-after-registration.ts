@@ -9,7 +9,7 @@ import { accountOf } from './account-of';
  * password. Continues at the merchant's next page, else at home.
  */
 export async function signInAfterRegistration(
-  host: Pick<Host, 'api' | 'can' | 'settings'>,
+  host: Pick<Host, 'api' | 'can' | 'settings' | 'language'>,
   { token, customerName, kind, defaultPassword: given }: RegisterAnswer,
   chosenPassword: string | undefined,
 ): Promise<SignInOutcome> {

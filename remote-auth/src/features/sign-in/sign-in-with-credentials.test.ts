@@ -41,7 +41,7 @@ it('keeps name, password and identity for the second factor, and nothing of an i
   expect(Object.keys((half as { firstFactor: object }).firstFactor)).toEqual(['username', 'password']);
 });
 
-it.each(['login_failed', 'login_try_later', 'captcha_incorrect', 'sms_code_incorrect', 'auth/code-expired'])(
+it.each(['login_failed', 'login_try_later', 'captcha_incorrect', 'sms_code_incorrect'])(
   'the form that shows refusals itself gets the key %s, its message and whether a captcha is next',
   async (key) => {
     expect(await signIn(fails(key, 'Not now.', { captcha: true }), named, { showsRefusals: true }).outcome).toEqual({
@@ -55,6 +55,12 @@ it.each(['login_failed', 'login_try_later', 'captcha_incorrect', 'sms_code_incor
     expect(elsewhere).toEqual({ kind: 'refused', captcha: true, reported: false, key });
   },
 );
+
+it("an expired code shows the portal's own text, not that of the server [ERR-11] [SMS-13]", async () => {
+  const answer = fails('auth/code-expired', 'Server text.');
+  const expired = await signIn(answer, named, { showsRefusals: true }).outcome;
+  expect(expired).toMatchObject({ reason: 'auth/code-expired', key: 'auth/code-expired' });
+});
 
 it('an unexpected error is not a refusal', async () => {
   const { outcome } = signIn(() => Promise.reject(new TypeError('broken')));

@@ -35,7 +35,7 @@ interface AttemptDetails {
 
 /** One attempt with the typed credentials. */
 export async function signInWithCredentials(
-  host: Pick<Host, 'api' | 'can'>,
+  host: Pick<Host, 'api' | 'can' | 'language'>,
   request: SignInRequest,
   { challenge = {}, binding = {}, showsRefusals = false, defaultPassword }: AttemptDetails = {},
 ): Promise<SignInOutcome> {
@@ -57,7 +57,8 @@ export async function signInWithCredentials(
         { username: usernameOf(request), password, ...(channel && idToken && { channel, idToken }) },
         answer.value,
       );
-    const { key, message: reason } = answer;
+    const { key, message } = answer;
+    const reason = key === 'auth/code-expired' ? host.language.text(key) : message;
     return { kind: 'refused', captcha: asksForCaptcha(answer.value), reported: false, reason, key };
   } catch (error) {
     return refusalOf(error);

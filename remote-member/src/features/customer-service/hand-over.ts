@@ -6,16 +6,25 @@ export interface HandOver {
   entry: string;
 }
 
-/** Milliseconds until the page has loaded. */
+/** Milliseconds until the page has loaded and asked the provider. */
 const patience = 30_000;
 
-/** Gives an entry to the support page in a window, once it is ready. No other page of the window receives it. */
-export function handOver(receiver: Window, { page, entry }: HandOver): void {
+/**
+ * Gives an entry to the support page in a window, once it is ready. No other page of the window receives it.
+ * `onFailed` is called when the page says that the provider gave no token.
+ */
+export function handOver(receiver: Window, { page, entry }: HandOver, onFailed: () => void): void {
   const { origin } = new URL(page);
+  let given = false;
   const answer = ({ source, origin: sender, data }: MessageEvent<unknown>) => {
-    if (source !== receiver || sender !== origin || data !== 'support:ready') return;
-    stop();
-    receiver.postMessage({ entry }, origin);
+    if (source !== receiver || sender !== origin) return;
+    if (data === 'support:failed') {
+      stop();
+      onFailed();
+    } else if (data === 'support:ready' && !given) {
+      given = true;
+      receiver.postMessage({ entry }, origin);
+    }
   };
   const timer = setTimeout(stop, patience);
   window.addEventListener('message', answer);

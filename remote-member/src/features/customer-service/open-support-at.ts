@@ -3,6 +3,7 @@ import type { Host } from '@atrium/contract';
 import { openBeside } from '@atrium/ui';
 import { findSupport, type Support } from './find-support';
 import { handOver, type HandOver } from './hand-over';
+import { reportFailedSupport } from './report-failed-support';
 import type { SupportPosition } from './support-position';
 import type { SupportTarget } from './support-target';
 
@@ -27,25 +28,25 @@ async function open(host: Host, position: SupportPosition): Promise<void> {
   if (support === undefined) return messages.notice(language.text('support.none'));
   if (support.target === 'page' && support.frame !== undefined)
     return void navigation.open('member.support@1', { position });
-  if (!openWindow(support)) await messages.warning(language.text('support.blocked'));
+  if (!openWindow(host, support)) await messages.warning(language.text('support.blocked'));
 }
 
 /** Opens a window or a tab. Returns whether the browser allowed it. */
-function openWindow(support: Support): boolean {
+function openWindow(host: Host, support: Support): boolean {
   const { target, address } = support;
-  if (support.handOver) return openDesk(support.handOver, target);
+  if (support.handOver) return openDesk(host, support.handOver, target);
   return target === 'tab' ? openTab(address) : openBeside(address, { name: windowName, ...supportWindow });
 }
 
 /** Opens the support page, which asks this page for its entry and ends the access to the portal before it leaves. */
-function openDesk(handed: HandOver, target: SupportTarget): boolean {
+function openDesk(host: Host, handed: HandOver, target: SupportTarget): boolean {
   const { width, height } = supportWindow;
   const opened =
     target === 'tab'
       ? window.open(handed.page, '_blank')
       : window.open(handed.page, windowName, `popup,width=${width},height=${height}`);
   if (!opened) return false;
-  handOver(opened, handed);
+  handOver(opened, handed, () => reportFailedSupport(host));
   opened.focus();
   return true;
 }

@@ -4,6 +4,7 @@ import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { findSupport } from './find-support';
+import { reportFailedSupport } from './report-failed-support';
 import type { SupportPosition } from './support-position';
 
 /** Customer service above the page, in a frame of the embed origin: no script of it runs in the portal. */
@@ -37,18 +38,19 @@ export const SupportFrame = observer(function SupportFrame({ position }: { posit
 });
 
 function Frame({ address }: { address: string }) {
-  const { navigation } = useHost();
+  const host = useHost();
   const text = useText();
   const frame = useRef<HTMLIFrameElement>(null);
   const { origin } = new URL(address);
   useEffect(() => {
     const receive = ({ source, origin: sender, data }: MessageEvent<unknown>) => {
-      // silent, as the source says: a provider without a token shows no dialog
-      if (sender === origin && source === frame.current?.contentWindow && data === 'support:failed') navigation.close();
+      if (sender !== origin || source !== frame.current?.contentWindow || data !== 'support:failed') return;
+      reportFailedSupport(host);
+      host.navigation.close();
     };
     window.addEventListener('message', receive);
     return () => window.removeEventListener('message', receive);
-  }, [navigation, origin]);
+  }, [host, origin]);
   return (
     <iframe
       ref={frame}

@@ -28,7 +28,7 @@ test('an entry embedded in the page runs in a frame of the support origin, which
   expect(String(sandbox)).not.toContain('top-navigation');
 });
 
-test('a failed token closes the frame without a dialog; a message from elsewhere does not [CSV-14]', async () => {
+test('a failed token closes the frame without a dialog and is logged; a message from elsewhere does not [CSV-14] [KEY-16]', async () => {
   const host = await open([{ ...entry, csType: 'AICAN' }]);
   const { contentWindow, src } = await frame();
   expect(src).toContain('userId=7&userName=mei88&verifyToken=');
@@ -36,10 +36,11 @@ test('a failed token closes the frame without a dialog; a message from elsewhere
     window.dispatchEvent(new MessageEvent('message', { origin, source, data: 'support:failed' }));
   say('https://elsewhere.test', contentWindow);
   say('https://lotus--support.embed.test', window);
-  expect(host.records.closed).toEqual([]);
+  expect([host.records.closed, host.records.errors]).toEqual([[], []]);
   say('https://lotus--support.embed.test', contentWindow);
   await waitFor(() => expect(host.records.closed).toHaveLength(1));
   expect(host.records.messages).toEqual([]);
+  expect(host.records.errors).toEqual([{ error: new Error('the support page got no token from the provider') }]);
 });
 
 test('without an entry it says so', async () => {
