@@ -1,5 +1,5 @@
 import { fails, mountView, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
-import { screen, waitFor } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import config from '../../../remote.config';
 import EN from '../../locales/EN.json';
@@ -162,10 +162,12 @@ test('closes when a game is opened from it, and leaves its type to the launch [R
 
 test('reads games that have the fields of the source only [REC-05]', async () => {
   const bare = { id: 3, iconUrl: '', gameName: 'lotus', displayName: '' };
-  const host = await open({ answers: { 'games.recommended': [bare] } });
-  await userEvent.click(await screen.findByRole('button', { name: /Play/ }));
+  const named = { id: 4, iconUrl: 'https://img.test/4.png', gameName: 'seasons', displayName: 'Four Seasons' };
+  const host = await open({ answers: { 'games.recommended': [bare, named] } });
+  const card = await screen.findByRole('article', { name: 'Four Seasons' });
+  expect(card.querySelector('img')?.src).toBe('https://img.test/4.png');
 
-  await screen.findByRole('article', { name: 'lotus' });
+  await userEvent.click(within(screen.getByRole('article', { name: 'lotus' })).getByRole('button', { name: /Play/ }));
   expect(host.records.commands).toMatchObject([{ request: { vendor: '', gameId: '3', name: 'lotus' } }]);
 });
 
