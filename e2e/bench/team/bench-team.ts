@@ -42,7 +42,7 @@ export async function bench(args: string[]): Promise<void> {
   }
 }
 
-/** Contracts whose pay of one day is compared with that of many. */
+/** A few contracts; their pay of one day is compared with that of many. */
 const fewContracts = 100;
 
 /**

@@ -93,8 +93,7 @@ export class Remote {
 
   /** Throws when the code that just ran has removed the portal from the document. */
   private checkPage(): void {
-    if (this.services.isAttached?.() === false)
-      throw new RemoteFailure('execution', `${this.name} removed the portal`);
+    if (this.services.isAttached?.() === false) throw new RemoteFailure('execution', `${this.name} removed the portal`);
   }
 
   /** The same remote with another release, to be tried before it is adopted. */
