@@ -2,7 +2,7 @@ import { messageKeys } from '@atrium/api/message-keys';
 import { launchOptions } from '@atrium/bundling/chromium';
 import { languageCodes } from '@atrium/contract';
 import { chromium } from 'playwright';
-import { startPortal } from '../support/portal';
+import { startBehindRelay } from '../support/start-behind-relay';
 import { testEnvironment } from '../support/start-test-portal';
 import { defineProof } from './define-proof/define-proof';
 import { count, partOf, seed } from './define-proof/option';
@@ -37,9 +37,7 @@ export const proof = defineProof({
     const languages = draw(languageCodes, values.languages, values.seed);
 
     const relay = await new AnswerRelay().open();
-    const portal = await startPortal({ environment: { ...testEnvironment, ATRIUM_SANDBOX_ORIGIN: relay.origin } });
-    if (portal.sandbox === undefined) throw new Error('The portal did not open its sandbox to the relay.');
-    relay.target = portal.sandbox;
+    const portal = await startBehindRelay(relay, testEnvironment);
     const browser = await chromium.launch(await launchOptions());
     try {
       const theatre = new Theatre(browser, portal, relay);
@@ -73,7 +71,6 @@ export const proof = defineProof({
     } finally {
       await browser.close();
       await portal.stop();
-      await relay.stop();
     }
   },
 });

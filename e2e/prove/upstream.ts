@@ -1,6 +1,6 @@
 import { launchOptions } from '@atrium/bundling/chromium';
 import { chromium } from 'playwright';
-import { startPortal } from '../support/portal';
+import { startBehindRelay } from '../support/start-behind-relay';
 import { count, partOf, seed } from './define-proof/option';
 import { defineProof } from './define-proof/define-proof';
 import { seededRandom } from './kill/seeded-random';
@@ -25,9 +25,7 @@ export const proof = defineProof({
   },
   run: async ({ values, report }) => {
     const relay = await new UpstreamRelay().open();
-    const portal = await startPortal({ environment: { ATRIUM_SANDBOX_ORIGIN: relay.origin } });
-    if (portal.sandbox === undefined) throw new Error('The portal did not open its sandbox to the relay.');
-    relay.target = portal.sandbox;
+    const portal = await startBehindRelay(relay);
     const browser = await chromium.launch(await launchOptions());
     const draw = seededRandom(values.seed);
     try {
@@ -47,7 +45,6 @@ export const proof = defineProof({
     } finally {
       await browser.close();
       await portal.stop();
-      await relay.stop();
     }
   },
 });

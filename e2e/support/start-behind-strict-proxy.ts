@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs';
-import { startPortal, type Portal } from './portal';
+import type { Portal } from './portal';
+import { startBehindRelay } from './start-behind-relay';
 import { StrictProxy } from './strict-proxy';
 
 /** Environment variable that puts a strict proxy between gateway and sandbox of every portal under test, when `on`. */
@@ -11,13 +12,10 @@ export const strictProxyCounts = 'ATRIUM_STRICT_PROXY_COUNTS';
 /** Starts a portal with a proxy between gateway and sandbox, which drops what the source texts do not name. */
 export async function startBehindStrictProxy(environment: Record<string, string>): Promise<Portal> {
   const proxy = await new StrictProxy().open();
-  const portal = await startPortal({ environment: { ...environment, ATRIUM_SANDBOX_ORIGIN: proxy.origin } });
-  if (portal.sandbox === undefined) throw new Error('The portal did not open its sandbox to the proxy.');
-  proxy.target = portal.sandbox;
+  const portal = await startBehindRelay(proxy, environment);
   return {
     ...portal,
     async stop() {
-      await proxy.stop();
       await portal.stop();
       const file = process.env[strictProxyCounts];
       const lines = [...proxy.changed].map(([call, times]) => `${JSON.stringify({ call, times })}\n`);

@@ -117,28 +117,20 @@ export const accessScenes: readonly Scene[] = [
       await see('verify_first', tab, tab.dialog);
     },
   },
-  {
-    name: 'a slider without its script',
-    keys: ['60204'],
+  ...[
+    { key: '60204', name: 'a slider without its script', endpoint: 'slider.js' },
+    { key: '60205', name: 'a slider without the script before it', endpoint: 'slider.gct' },
+  ].map(({ key, name, endpoint }): Scene => ({
+    name,
+    keys: [key],
     async play({ control, open, note }) {
-      await control.fault({ endpoint: 'slider.js', status: 503 });
+      await control.fault({ endpoint, status: 503 });
       const tab = await open('lotus', '/register');
       await askForCode(tab);
-      await tab.dialog.filter({ hasText: tab.say('auth', 'slider.networkError', { code: '60204' }) }).waitFor();
-      note('60204', tab, 'message of the network');
+      await tab.dialog.filter({ hasText: tab.say('auth', 'slider.networkError', { code: key }) }).waitFor();
+      note(key, tab, 'message of the network');
     },
-  },
-  {
-    name: 'a slider without the script before it',
-    keys: ['60205'],
-    async play({ control, open, note }) {
-      await control.fault({ endpoint: 'slider.gct', status: 503 });
-      const tab = await open('lotus', '/register');
-      await askForCode(tab);
-      await tab.dialog.filter({ hasText: tab.say('auth', 'slider.networkError', { code: '60205' }) }).waitFor();
-      note('60205', tab, 'message of the network');
-    },
-  },
+  })),
   {
     name: 'a code by text message with a captcha of version 3',
     keys: ['unknown_error'],
