@@ -5,7 +5,7 @@ import { merchantByCode, type Backend } from '../backend';
 import { Refusal } from '../wire/refusal';
 import { periodOf, inPeriod } from './period';
 import { nameContains, isAgent, isOnline, teamBelow, turnover, winLoss } from './team';
-import { firstQuarter, foldTeamChanges, quarterAfter } from './team-sums';
+import { foldTeamChanges, inQuarters, teamSize } from './team-sums';
 
 interface DownlineQuery extends TeamRange {
   of: string;
@@ -85,7 +85,7 @@ async function linesOf(backend: Backend, agent: Account, query: DownlineQuery): 
         limit ${pageSize} offset ${(pageNo - 1) * pageSize}
     )
     select page.id, page.name as account, page.nickname, page.kind, page.level,
-      coalesce((select members from sandbox.team_sizes where agent_id = page.id), 0) as team,
+      ${teamSize(sql`page.id`)} as team,
       ${isOnline(backend, sql`page.id`)} as online,
       floor(extract(epoch from page.created_at) * 1000)::bigint as joined,
       coalesce(wallet.balance, 0) as balance,
@@ -98,7 +98,6 @@ async function linesOf(backend: Backend, agent: Account, query: DownlineQuery): 
 
 /** Table expression `played`: the accounts directly below one, with their stored sums. */
 function directlyBelow(agent: Account, query: DownlineQuery): SQL {
-  const period = periodOf(query);
   return sql`played as (
     select accounts.id, accounts.name, accounts.nickname, accounts.kind, accounts.created_at, path.level, sums.*
       from sandbox.team_members direct
@@ -106,8 +105,7 @@ function directlyBelow(agent: Account, query: DownlineQuery): SQL {
         join sandbox.team_paths path on path.account_id = direct.account_id and path.agent_id = ${agent.id}
         cross join lateral (
           select sum(turnover) as turnover, sum(win_loss) as win_loss from sandbox.account_sums
-            where account_id = direct.account_id and entries > 0
-              and quarter >= ${firstQuarter(period)} and quarter < ${quarterAfter(period)}
+            where account_id = direct.account_id and entries > 0 and ${inQuarters(periodOf(query))}
         ) sums
       where direct.upline_id = ${query.of || agent.id}::bigint
   )`;

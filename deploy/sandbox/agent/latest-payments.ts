@@ -4,7 +4,7 @@ import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
 import { periodOf, inPeriod } from './period';
 import { milliseconds, type Row } from './record-row';
-import { firstQuarter, foldTeamChanges, quarterAfter } from './team-sums';
+import { foldTeamChanges, inQuarters, teamSize } from './team-sums';
 
 export type PaymentColumn = 'id' | 'account' | 'time' | 'type' | 'amount';
 
@@ -57,16 +57,15 @@ async function quartersOf(
   agent: Account,
   { pageNo, pageSize, ...range }: TeamRecordQuery,
 ): Promise<Quarters | undefined> {
-  const period = periodOf(range);
   const skipped = (pageNo - 1) * pageSize;
   const { rows } = await engine.database.execute<Quarters>(sql`
     with counted as (
       select quarter, payments, sum(payments) over (order by quarter desc) as upto, sum(payments) over () as lines
         from sandbox.team_sums where agent_id = ${agent.id} and payments > 0
-          and quarter >= ${firstQuarter(period)} and quarter < ${quarterAfter(period)}
+          and ${inQuarters(periodOf(range))}
     )
     select min(quarter) as first, max(quarter) as last, min(upto - payments) as later, max(lines) as lines,
-      coalesce((select members from sandbox.team_sizes where agent_id = ${agent.id}), 0) as members
+      ${teamSize(sql`${agent.id}`)} as members
       from counted where upto > ${skipped} and upto - payments < ${skipped + pageSize} having count(*) > 0`);
   return rows[0];
 }

@@ -5,7 +5,7 @@ import { merchantByCode, type Backend } from '../backend';
 import { onlyRow } from '../database/only-row';
 import { previousPeriod, periodOf, type Period } from './period';
 import { isInUse } from './team';
-import { firstQuarter, foldTeamChanges, quarterAfter } from './team-sums';
+import { firstQuarter, foldTeamChanges, inQuarters, quarterAfter, teamSize } from './team-sums';
 
 /** A row as the database returns it; integers come as text. */
 type Row<Name extends string> = Record<Name, string>;
@@ -63,7 +63,7 @@ interface Periods {
 
 async function presenceOf(backend: Backend, agent: Account) {
   const { rows } = await backend.engine.database.execute<Row<'members' | 'online'>>(sql`
-    select coalesce((select members from sandbox.team_sizes where agent_id = ${agent.id}), 0) as members,
+    select ${teamSize(sql`${agent.id}`)} as members,
       (select count(distinct sessions.account_id) from sandbox.sessions
         join sandbox.team_paths path on path.account_id = sessions.account_id and path.agent_id = ${agent.id}
         where ${isInUse(backend)}) as online`);
@@ -78,7 +78,7 @@ async function sumsOf({ engine }: Backend, agent: Account, { period, before }: P
       select sums.*, quarter >= ${firstQuarter(period)} as current,
         (to_timestamp(quarter * 900::double precision) at time zone ${period.zone})::date as day
         from sandbox.team_sums sums
-        where agent_id = ${agent.id} and quarter >= ${firstQuarter(before)} and quarter < ${quarterAfter(period)}
+        where agent_id = ${agent.id} and ${inQuarters({ ...period, from: before.from })}
     )
     select to_char(day, 'YYYY-MM-DD') as day, current, sum(turnover) as turnover, sum(win_loss) as "winLoss",
       sum(deposits) as deposits, sum(withdrawals) as withdrawals, sum(registrations) as registrations

@@ -7,7 +7,7 @@ import { latestPayments, type PaymentColumn } from './latest-payments';
 import { periodOf, inPeriod } from './period';
 import { milliseconds, type Row } from './record-row';
 import { nameContains, teamBelow, turnover, winLoss } from './team';
-import { firstQuarter, foldTeamChanges, quarterAfter } from './team-sums';
+import { foldTeamChanges, inQuarters } from './team-sums';
 
 /** The rounds played by the team. */
 export async function betsOf(backend: Backend, agent: Account, query: TeamRecordQuery) {
@@ -134,12 +134,10 @@ async function storedSums<Name extends string>(
   range: TeamRecordQuery,
 ): Promise<Record<Name, string>> {
   await foldTeamChanges(backend);
-  const period = periodOf(range);
   const { rows } = await backend.engine.database.execute<Record<Name, string>>(sql`
     select coalesce(sum(turnover), 0) as turnover, coalesce(sum(win_loss), 0) as "winLoss",
       coalesce(sum(deposits), 0) as deposits, coalesce(sum(withdrawals), 0) as withdrawals
-      from sandbox.team_sums where agent_id = ${agent.id}
-        and quarter >= ${firstQuarter(period)} and quarter < ${quarterAfter(period)}`);
+      from sandbox.team_sums where agent_id = ${agent.id} and ${inQuarters(periodOf(range))}`);
   return onlyRow(rows);
 }
 

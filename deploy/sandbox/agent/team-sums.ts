@@ -21,3 +21,13 @@ export function firstQuarter({ from, zone }: TeamRange): SQL {
 export function quarterAfter({ to, zone }: TeamRange): SQL {
   return sql`sandbox.quarter_of((${to}::date + 1)::timestamp at time zone ${zone})`;
 }
+
+/** Whether stored sums are of a period; their `quarter` must be in scope. */
+export function inQuarters(period: TeamRange): SQL {
+  return sql`quarter >= ${firstQuarter(period)} and quarter < ${quarterAfter(period)}`;
+}
+
+/** The stored size of the team below an account, at every level. */
+export function teamSize(accountId: SQL): SQL {
+  return sql`coalesce((select members from sandbox.team_sizes where agent_id = ${accountId}), 0)`;
+}

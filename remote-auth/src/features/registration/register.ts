@@ -6,6 +6,7 @@ import {
   type RegistrationKind,
 } from '@atrium/api';
 import type { Host } from '@atrium/contract';
+import { refusalText } from '../sign-in-flow/refusal-text';
 
 /** Server refusals that belong to a field. */
 const fieldOf = {
@@ -32,6 +33,5 @@ export async function register(
   const outcome = await api.call(endpoint, request, { expects });
   if (outcome.ok) return { ok: true, answer: outcome.value };
   const { key } = outcome;
-  const message = key === 'auth/code-expired' ? language.text(key) : outcome.message;
-  return { ok: false, key, field: fieldOf[key], message };
+  return { ok: false, key, field: fieldOf[key], message: refusalText(outcome, language) };
 }

@@ -1,5 +1,6 @@
 import { sessionLogin, type SliderResult } from '@atrium/api';
 import type { Host } from '@atrium/contract';
+import { refusalText } from '../sign-in-flow/refusal-text';
 import {
   asksForCaptcha,
   outcomeOf,
@@ -57,9 +58,9 @@ export async function signInWithCredentials(
         { username: usernameOf(request), password, ...(channel && idToken && { channel, idToken }) },
         answer.value,
       );
-    const { key, message } = answer;
-    const reason = key === 'auth/code-expired' ? host.language.text(key) : message;
-    return { kind: 'refused', captcha: asksForCaptcha(answer.value), reported: false, reason, key };
+    const { key, value } = answer;
+    const reason = refusalText(answer, host.language);
+    return { kind: 'refused', captcha: asksForCaptcha(value), reported: false, reason, key };
   } catch (error) {
     return refusalOf(error);
   }
