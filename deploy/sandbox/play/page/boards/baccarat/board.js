@@ -1,7 +1,8 @@
 /** @import { Board, BoardContext, Card, RoundResult } from '../../types' */
 import { element } from '../../element.js';
 import { chosenIn, createChoice } from '../parts/choice.js';
-import { cardName, cardPicture } from '../parts/playing-card.js';
+import { createHands } from '../parts/hands.js';
+import { cardName } from '../parts/playing-card.js';
 import { revealOneByOne } from '../parts/reveal.js';
 
 /** @typedef {RoundResult & { player: Card[], banker: Card[], points: { player: number, banker: number } }} Coup */
@@ -19,18 +20,11 @@ export function createBoard({ table, sayKind, percent, still }) {
       /** @type {unknown} */ (table.rules)
     );
   const bets = /** @type {const} */ (['player', 'banker', 'tie']);
-  const hands = {
-    player: element('div', { class: 'hand', role: 'img', 'aria-label': sayKind('player') }),
-    banker: element('div', { class: 'hand', role: 'img', 'aria-label': sayKind('banker') }),
-  };
+  const hands = createHands(sides, sayKind);
   const frame = element(
     'div',
     { class: 'board' },
-    element(
-      'div',
-      { class: 'hands' },
-      ...sides.map((side) => element('div', {}, element('h2', {}, sayKind(side)), hands[side])),
-    ),
+    hands.frame,
     createChoice(
       sayKind('yourBet'),
       bets.map((side) => ({ value: side, label: sayKind(side), note: `× ${pays[side]}` })),
@@ -48,10 +42,7 @@ export function createBoard({ table, sayKind, percent, still }) {
       }),
     }));
 
-  /** @param {Coup} coup */
-  const name = (coup) => spoken(coup).forEach(({ side, text }) => hands[side].setAttribute('aria-label', text));
-
-  const cover = () => sides.forEach((side) => hands[side].replaceChildren(cardPicture(), cardPicture()));
+  const cover = () => hands.cover(2);
 
   return {
     frame,
@@ -72,8 +63,8 @@ export function createBoard({ table, sayKind, percent, still }) {
       cover();
       if (!last) return;
       const coup = /** @type {Coup} */ (last);
-      sides.forEach((side) => hands[side].replaceChildren(...coup[side].map((card) => cardPicture(card))));
-      name(coup);
+      hands.show(coup);
+      hands.name(spoken(coup));
     },
     start: cover,
     async stop(result) {
@@ -81,17 +72,11 @@ export function createBoard({ table, sayKind, percent, still }) {
       const steps = [0, 1, 2].flatMap((place) =>
         sides.flatMap((side) => {
           const card = coup[side][place];
-          if (card === undefined) return [];
-          const show = () => {
-            const covered = hands[side].children[place];
-            if (covered) covered.replaceWith(cardPicture(card));
-            else hands[side].append(cardPicture(card));
-          };
-          return [show];
+          return card === undefined ? [] : [() => hands.turn(side, place, card)];
         }),
       );
       await revealOneByOne(steps, still);
-      name(coup);
+      hands.name(spoken(coup));
     },
     summary: (result) =>
       spoken(/** @type {Coup} */ (result))

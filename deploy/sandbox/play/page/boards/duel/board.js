@@ -1,6 +1,7 @@
 /** @import { Board, BoardContext, Card, DuelHand, RoundResult } from '../../types' */
 import { element } from '../../element.js';
-import { cardName, cardPicture } from '../parts/playing-card.js';
+import { createHands } from '../parts/hands.js';
+import { cardName } from '../parts/playing-card.js';
 import { revealOneByOne } from '../parts/reveal.js';
 
 /** @typedef {'you' | 'opponent'} Side */
@@ -18,19 +19,7 @@ export function createBoard({ table, texts, sayKind, percent, still }) {
     /** @type {unknown} */ (table.rules)
   );
   const number = new Intl.NumberFormat(texts.locale);
-  const hands = {
-    you: element('div', { class: 'hand', role: 'img', 'aria-label': sayKind('you') }),
-    opponent: element('div', { class: 'hand', role: 'img', 'aria-label': sayKind('opponent') }),
-  };
-  const frame = element(
-    'div',
-    { class: 'board' },
-    element(
-      'div',
-      { class: 'hands' },
-      ...sides.map((side) => element('div', {}, element('h2', {}, sayKind(side)), hands[side])),
-    ),
-  );
+  const hands = createHands(sides, sayKind);
 
   /** @param {Duel} duel */
   const spoken = (duel) =>
@@ -43,17 +32,10 @@ export function createBoard({ table, texts, sayKind, percent, still }) {
       ].join(''),
     }));
 
-  /** @param {Duel} duel */
-  const name = (duel) => spoken(duel).forEach(({ side, text }) => hands[side].setAttribute('aria-label', text));
-
-  const cover = () =>
-    sides.forEach((side) => {
-      hands[side].replaceChildren(...Array.from({ length: cards }, () => cardPicture()));
-      hands[side].setAttribute('aria-label', sayKind(side));
-    });
+  const cover = () => hands.cover(cards);
 
   return {
-    frame,
+    frame: element('div', { class: 'board' }, hands.frame),
     rules: [
       element('p', {}, sayKind(cards === 1 ? 'cardDuelRule' : 'pokerDuelRule')),
       element('p', {}, sayKind('pays', { factor: number.format(pays) })),
@@ -64,17 +46,15 @@ export function createBoard({ table, texts, sayKind, percent, still }) {
       cover();
       if (!last) return;
       const duel = /** @type {Duel} */ (last);
-      sides.forEach((side) => hands[side].replaceChildren(...duel[side].map((card) => cardPicture(card))));
-      name(duel);
+      hands.show(duel);
+      hands.name(spoken(duel));
     },
     start: cover,
     async stop(result) {
       const duel = /** @type {Duel} */ (result);
-      const steps = sides.flatMap((side) =>
-        duel[side].map((card, place) => () => hands[side].children[place]?.replaceWith(cardPicture(card))),
-      );
+      const steps = sides.flatMap((side) => duel[side].map((card, place) => () => hands.turn(side, place, card)));
       await revealOneByOne(steps, still);
-      name(duel);
+      hands.name(spoken(duel));
     },
     summary: (result) =>
       spoken(/** @type {Duel} */ (result))
