@@ -12,6 +12,8 @@ const rows = {
     '等待结果… | 等待結果… | Waiting for the result… | 結果を待っています… | 결과를 기다리는 중… | Menunggu hasil… | Esperando el resultado… | Đang chờ kết quả… | முடிவுக்காகக் காத்திருக்கிறது… | กำลังรอผล…',
   playReady:
     '选择投注项和金额，然后按“下注”。 | 選擇投注項和金額，然後按「下注」。 | Choose your bet and stake, then press Play. | 賭け先と金額を選び、「プレイ」を押してください。 | 베팅과 금액을 선택한 다음 플레이를 누르세요. | Pilih taruhan dan jumlahnya, lalu tekan Main. | Elige tu apuesta y el importe, y pulsa Jugar. | Chọn cửa cược và mức cược, rồi nhấn Chơi. | பந்தயத்தையும் தொகையையும் தேர்ந்தெடுத்து, விளையாடு என்பதை அழுத்தவும். | เลือกสิ่งที่จะเดิมพันและจำนวนเงิน แล้วกดเล่น',
+  stakeReady:
+    '选择金额，然后按“下注”。 | 選擇金額，然後按「下注」。 | Choose your stake, then press Play. | 金額を選び、「プレイ」を押してください。 | 금액을 선택한 다음 플레이를 누르세요. | Pilih jumlah taruhan, lalu tekan Main. | Elige el importe y pulsa Jugar. | Chọn mức cược, rồi nhấn Chơi. | தொகையைத் தேர்ந்தெடுத்து, விளையாடு என்பதை அழுத்தவும். | เลือกจำนวนเงิน แล้วกดเล่น',
   rules: '规则 | 規則 | Rules | ルール | 규칙 | Aturan | Reglas | Luật chơi | விதிகள் | กติกา',
   yourBet:
     '您的投注 | 您的投注 | Your bet | ベット先 | 내 베팅 | Taruhan Anda | Tu apuesta | Cửa cược | உங்கள் பந்தயம் | เดิมพันของคุณ',

@@ -17,6 +17,9 @@ const counterparts = {
   unreachable: 'unreachable',
 };
 
+/** Kinds in which a person chooses the stake alone. */
+const withoutChoice = ['video-poker', 'card-duel', 'poker-duel', 'instant-lottery'];
+
 /** @typedef {Texts['say']} SayRound */
 
 /**
@@ -29,7 +32,7 @@ const counterparts = {
 export function roundTexts(kind, say, sayKind) {
   if (kind.startsWith('slot-')) return say;
   return (key, values) => {
-    const counterpart = counterparts[key];
+    const counterpart = key === 'ready' && withoutChoice.includes(kind) ? 'stakeReady' : counterparts[key];
     return counterpart ? sayKind(counterpart, values) : say(key, values);
   };
 }
