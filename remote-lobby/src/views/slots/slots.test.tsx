@@ -520,7 +520,7 @@ test('a game without a type is a slot in the lists of slots; a favourite without
   const bare = wireGame({ gameType: undefined });
   const bareAnswers = { ...answers, 'games.hot': [bare], 'favourites.list': { games: [bare] } };
   const host = player({ answers: bareAnswers });
-  const start = async () => userEvent.click(await screen.findByRole('button', { name: 'Play' }));
+  const start = async () => userEvent.click(await screen.findByRole('button', { name: 'Play Fruit Harbour' }));
   await open(host, { page: 'hot' });
   await start();
   await mounted?.unmount();
