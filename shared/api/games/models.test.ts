@@ -25,9 +25,12 @@ test('a game record holds its ids, vendor, names, icon, demo and type; vassalage
   expect(v.parse(GameSchema, { ...game, vassalage: null, vendor: 'OTHER' }).vendor).toBe('OTHER');
 });
 
-test.each([undefined, null])('a game without a type (%s) is a slot', (gameType) => {
-  expect(v.parse(GameSchema, { ...game, gameType }).gameType).toBe('RNG');
-});
+test.each([undefined, null, ''])(
+  'a game without a type (%s) is of no type: its list or its vendor knows it',
+  (gameType) => {
+    expect(v.parse(GameSchema, { ...game, gameType }).gameType).toBe('');
+  },
+);
 
 test('a list loses items that name nothing, and keeps those with an id or a name alone', () => {
   const nothing = [{}, { nodeId: null, gameId: {} }, { gameName: ['a'] }, { vendor: 'NOVA' }];
@@ -47,6 +50,21 @@ test.each([
 
   expect(page).toMatchObject({ pageNum: 2, pageSize: 40, totalPages: 3 });
   expect(page.games.map(({ gameId }) => gameId)).toEqual(['fruit-harbour']);
+});
+
+test.each([
+  ['null, for an empty page', null, 0],
+  ['a list, for one page', [game], 1],
+  [
+    'odd counts',
+    { games: [{ ...game, supportPlay: true }], pageNum: 'one', pageSize: {}, totalPages: 1.5, total: '-' },
+    1,
+  ],
+])('a page of games is also read from %s', (_, wire, count) => {
+  const page = v.parse(GamePageSchema, wire);
+
+  expect(page).toMatchObject({ pageNum: 1, pageSize: 40, totalPages: 1 });
+  expect(page.games).toHaveLength(count);
 });
 
 test('a vendor card holds its ids, names, icon, demo, window, type and what it opens [LOB-17]', () => {

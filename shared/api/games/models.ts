@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { listOf, part } from '../list';
-import { LooseFlagSchema, LooseTextSchema, RequiredTextSchema, looseInteger, named } from '../nothing';
+import { LooseFlagSchema, LooseTextSchema, RequiredTextSchema, lenientCount, named } from '../nothing';
 
 export const gameTypes = ['LIVE', 'SPORTS', 'FISH', 'PVP', 'ESPORTS', 'RNG', 'LOTT', 'ELOTT'] as const;
 export type GameType = (typeof gameTypes)[number];
@@ -16,7 +16,7 @@ export const VendorCardSchema = v.object({
   displayName: RequiredTextSchema,
   smallIcon: v.optional(LooseTextSchema, ''),
   /** 1 offers a demo. */
-  freeplay: looseInteger(0),
+  freeplay: lenientCount(0),
   appNewWindow: LooseFlagSchema,
   gameType: v.string(),
   /** `VASSALAGE` opens a popup with the vendor's games; any other value starts the card itself. */
@@ -39,8 +39,9 @@ export const GameSchema = v.pipe(
     nodeName: v.optional(LooseTextSchema, ''),
     showIcon: v.optional(LooseTextSchema, ''),
     /** 0 offers a demo. */
-    supportPlay: looseInteger(1),
-    gameType: v.nullish(v.string(), 'RNG'),
+    supportPlay: lenientCount(1),
+    /** Empty where the back end does not name it: a list of one type holds its own, a launch finds it by the vendor. */
+    gameType: v.optional(LooseTextSchema, ''),
     displayName: v.optional(LooseTextSchema, ''),
     gameName: v.optional(LooseTextSchema, ''),
     /** Its category and whether it is a favourite; most back ends name them in no list. */
@@ -63,16 +64,22 @@ export const GameSchema = v.pipe(
 );
 export type Game = v.InferOutput<typeof GameSchema>;
 
-/** A page of games: `games` where given, else `content`. */
-export const GamePageSchema = v.pipe(
+const PageSchema = v.pipe(
   v.object({
     games: v.optional(v.nullable(listOf(GameSchema))),
     content: v.optional(v.nullable(listOf(GameSchema))),
-    pageNum: looseInteger(1),
-    pageSize: looseInteger(40),
-    totalPages: looseInteger(1),
-    total: v.optional(looseInteger(0)),
+    pageNum: lenientCount(1),
+    pageSize: lenientCount(40),
+    totalPages: lenientCount(1),
+    total: v.optional(lenientCount(0)),
   }),
   v.transform(({ games, content, ...page }) => ({ ...page, games: games ?? content ?? [] })),
 );
+
+/** A page of games: `games` where given, else `content`. Back ends also write an empty page as null, and one page as a list. */
+export const GamePageSchema: typeof PageSchema = {
+  ...PageSchema,
+  '~run': ({ value }, config) =>
+    PageSchema['~run']({ value: Array.isArray(value) ? { games: value as unknown[] } : (value ?? {}) }, config),
+};
 export type GamePage = v.InferOutput<typeof GamePageSchema>;

@@ -190,7 +190,7 @@ export const systemBanners = endpoint({
   request: v.object({ groupName: v.string(), language: v.string() }),
   answer: listOf(
     v.object({
-      bannerId: RequiredTextSchema,
+      bannerId: LooseTextSchema,
       url: RequiredTextSchema,
       title: v.optional(LooseTextSchema),
       text: v.optional(LooseTextSchema),

@@ -8,6 +8,16 @@ const families: GameFamily[] = ['slots', 'fish', 'live', 'sports', 'pvp', 'espor
 const drawn = (seed: string, family?: GameFamily) => pictureToSvg(gameArt(seed, family));
 const parsed = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml');
 
+/** The strokes of the largest subject: it is scaled most, but for its shadow. */
+function symbolOf(seed: string, family: GameFamily): string {
+  return gameArt(seed, family)
+    .shapes.filter(
+      ({ transform = '', opacity }) => Number(/scale\(([\d.]+)/.exec(transform)?.[1]) > 0.6 && opacity !== 0.16,
+    )
+    .map(({ path }) => path)
+    .join();
+}
+
 describe('gameArt', () => {
   it.each(families)('draws the same %s for a seed each time', (family) => {
     expect(drawn('pearl-bay', family)).toBe(drawn('pearl-bay', family));
@@ -46,6 +56,26 @@ describe('gameArt', () => {
       ),
     );
     expect(new Set(compositions).size).toBe(compositions.length);
+  });
+
+  it.each<[GameFamily, ...string[]]>([
+    ['live', 'baccarat', 'roulette', 'baccarat-salon', 'roulette-hall'],
+    ['sports', 'football', 'cup-match', 'league-night'],
+    ['fish', 'fishing', 'fishing-harbour', 'shark-bay'],
+    ['pvp', 'card-duel', 'high-card-battle', 'poker-challenge'],
+    ['esports', 'esports-arena', 'squad-league'],
+    ['lottery', 'fortune-ticket', 'triple-match', 'nine-boxes', 'instant-lottery'],
+    ['slots', 'five-card-poker', 'video-poker', 'roulette-table', 'baccarat-table', 'scratch-card', 'scratch-ticket'],
+    ['slots', 'arcade-fishing', 'deep-sea-hunter'],
+  ])('draws neighbours in a list of %s games with other symbols, and a subject with several', (family, ...subjects) => {
+    const moods = ['golden', 'sunny', 'frozen', 'swift', 'arctic', 'noble', 'jade', 'festive', 'iron', 'eternal'];
+    const titles = moods.flatMap((mood) => subjects.map((subject) => `${mood}-${subject}`));
+    const symbols = titles.map((title) => symbolOf(title, family));
+
+    for (const [at, symbol] of symbols.entries())
+      expect(`${titles[at]} ${symbol}`).not.toBe(`${titles[at]} ${symbols[at - 1]}`);
+    for (const subject of subjects)
+      expect(new Set(moods.map((mood) => symbolOf(`${mood}-${subject}`, family))).size).toBeGreaterThan(1);
   });
 
   it('knows how each game type is drawn', () => {

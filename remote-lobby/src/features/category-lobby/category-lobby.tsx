@@ -1,4 +1,4 @@
-import type { GameType } from '@atrium/api';
+import { keyOfCard, type GameType } from '@atrium/api';
 import { Link, useText } from '@atrium/contract/react';
 import { EmptyState, LoadableSection, LoadFailed, quietLinkStyle, SectionHeader, Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
@@ -57,7 +57,7 @@ export const CategoryLobby = observer(function CategoryLobby({ gameType, page }:
             <ul aria-label={vendorsTitle} className="vendor-tiles" css={tiles}>
               {cards.map((card) => (
                 <VendorTile
-                  key={card.cardId}
+                  key={keyOfCard(card)}
                   card={card}
                   chosen={card === cardOfPage(cards, page)}
                   playing={playing}

@@ -1,4 +1,4 @@
-import { cardGameRef, type VendorCard } from '@atrium/api';
+import { cardGameRef, keyOfCard, type VendorCard } from '@atrium/api';
 import { useText } from '@atrium/contract/react';
 import { GameCard } from '@atrium/ui';
 import { css } from '@emotion/react';
@@ -22,6 +22,7 @@ export function VendorTile({ card, chosen, playing, openVendor }: VendorTileProp
   useEffect(() => {
     if (chosen) item.current?.scrollIntoView?.({ block: 'center' });
   }, [chosen]);
+  const key = keyOfCard(card);
   const lists = opensList(card);
   const { playDemo } = playing;
   const hasDemo = playDemo && !lists && cardHasDemo(card);
@@ -31,10 +32,10 @@ export function VendorTile({ card, chosen, playing, openVendor }: VendorTileProp
         name={card.displayName}
         art={<VendorPicture card={card} />}
         playLabel={text(lists ? 'vendor.all' : 'game.play')}
-        onPlay={() => (lists ? openVendor.open(card) : playing.play(card.cardId, cardGameRef(card)))}
-        onDemo={hasDemo ? () => playDemo(card.cardId, cardGameRef(card)) : undefined}
+        onPlay={() => (lists ? openVendor.open(card) : playing.play(key, cardGameRef(card)))}
+        onDemo={hasDemo ? () => playDemo(key, cardGameRef(card)) : undefined}
         demoLabel={text('game.demo')}
-        busy={playing.busy === card.cardId || openVendor.busy === card.cardId}
+        busy={playing.busy === key || openVendor.busy === key}
       />
     </li>
   );

@@ -1,3 +1,4 @@
+import { keyOfCard } from '@atrium/api';
 import { Link, useText } from '@atrium/contract/react';
 import { cardStyle, Icon, quietLinkStyle } from '@atrium/ui';
 import { css } from '@emotion/react';
@@ -34,7 +35,7 @@ export function SectionCard({ section: { gameType, cards }, featured, playing }:
       {cards.length > 0 && (
         <ul className="entry-games" css={games}>
           {cards.map((card) => (
-            <li key={card.cardId}>
+            <li key={keyOfCard(card)}>
               <SectionGame card={card} playing={playing} />
             </li>
           ))}

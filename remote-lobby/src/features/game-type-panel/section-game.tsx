@@ -1,4 +1,4 @@
-import { cardGameRef, type VendorCard } from '@atrium/api';
+import { cardGameRef, keyOfCard, type VendorCard } from '@atrium/api';
 import { Link, useHost } from '@atrium/contract/react';
 import { chevronRightIcon, Icon, Ring } from '@atrium/ui';
 import type { Playing } from '../games/use-playing';
@@ -16,7 +16,8 @@ interface SectionGameProps {
 export function SectionGame({ card, playing }: SectionGameProps) {
   const { navigation } = useHost();
   const openVendor = useOpenVendor();
-  const busy = playing.busy === card.cardId || openVendor.busy === card.cardId;
+  const key = keyOfCard(card);
+  const busy = playing.busy === key || openVendor.busy === key;
   const content = (
     <>
       <span css={picture}>
@@ -33,7 +34,7 @@ export function SectionGame({ card, playing }: SectionGameProps) {
       </Link>
     );
   }
-  const open = () => (opensList(card) ? openVendor.open(card) : playing.play(card.cardId, cardGameRef(card)));
+  const open = () => (opensList(card) ? openVendor.open(card) : playing.play(key, cardGameRef(card)));
   return (
     <button type="button" css={style} aria-busy={busy || undefined} onClick={open}>
       {content}

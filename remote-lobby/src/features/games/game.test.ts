@@ -1,5 +1,5 @@
 import type { Game } from '@atrium/api';
-import { gameRef, hasDemo, identityOf, keyOfGame, nameOfGame } from './game';
+import { distinctGames, gameRef, hasDemo, identityOf, keyOfGame, nameOfGame } from './game';
 
 const game = {
   vendor: 'NOVA',
@@ -47,6 +47,12 @@ test.each([
 
 test('its key holds the vendor and every id', () => {
   expect(keyOfGame(game)).toBe('NOVA/n-9/fruit-harbour/r-8');
+});
+
+test('a game without any id has its name in its key', () => {
+  const named = { ...game, nodeId: '', gameId: '', roomId: '' };
+  expect(keyOfGame(named)).toBe('NOVA//Fruit Harbour/');
+  expect(distinctGames([named, { ...named, displayName: 'Reef' }, named])).toHaveLength(2);
 });
 
 test.each([

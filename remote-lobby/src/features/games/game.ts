@@ -18,6 +18,11 @@ export function gameRef(game: Game): GameRef {
   };
 }
 
+/** A game with the type and the vendor of its list, where it names none itself. */
+export function asListed(game: Game, { gameType, vendor = '' }: { gameType: string; vendor?: string }): Game {
+  return { ...game, gameType: game.gameType || gameType, vendor: game.vendor || vendor };
+}
+
 /** Whether the game has a demo; the ability `game.demo` says whether demos are offered at all. */
 export function hasDemo(game: Game): boolean {
   return game.supportPlay === 0;
@@ -33,7 +38,13 @@ export function identityOf({
   return `${vendor}/${nodeId || gameId || roomId}`;
 }
 
-/** Unique key: node ids of the back end are unique within a vendor only. */
+/** Unique key: node ids of the back end are unique within a vendor only. A game without any id has its name instead. */
 export function keyOfGame(game: Game): string {
-  return [game.vendor, game.nodeId, game.gameId, game.roomId].join('/');
+  const { vendor, nodeId, gameId, roomId } = game;
+  return [vendor, nodeId, gameId || roomId || nodeId ? gameId : nameOfGame(game), roomId].join('/');
+}
+
+/** The games of a list, each once: back ends repeat a game that moves to another page, or has two positions. */
+export function distinctGames(games: readonly Game[]): Game[] {
+  return [...new Map(games.map((game) => [keyOfGame(game), game])).values()];
 }

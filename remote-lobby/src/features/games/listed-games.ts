@@ -1,7 +1,7 @@
 import type { Game } from '@atrium/api';
 import { isCallError } from '@atrium/contract';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { keyOfGame } from './game';
+import { distinctGames, keyOfGame } from './game';
 
 export interface PageOfGames {
   games: Game[];
@@ -70,7 +70,7 @@ export class ListedGames {
   }
 
   #showPage({ games, totalPages }: PageOfGames): void {
-    this.games = games;
+    this.games = distinctGames(games);
     this.totalPages = totalPages;
     this.state = 'ready';
   }

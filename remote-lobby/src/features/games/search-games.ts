@@ -1,5 +1,6 @@
 import { gamesSearch } from '@atrium/api';
 import type { Host } from '@atrium/contract';
+import { asListed } from './game';
 import type { PageOfGames } from './listed-games';
 import { webClient } from './web-client';
 
@@ -20,12 +21,12 @@ interface GameSearch {
  * One page of a vendor's games.
  * @param silent the host shows no message when the call fails. Default false
  */
-export function searchGames(
+export async function searchGames(
   { api, settings, language }: Pick<Host, 'api' | 'settings' | 'language'>,
   { gameType, vendor, category = '', name = '', pageNo, pageSize }: GameSearch,
   { silent = false } = {},
 ): Promise<PageOfGames> {
-  return api.call(
+  const page = await api.call(
     { ...gamesSearch, silent },
     {
       ...webClient,
@@ -41,4 +42,5 @@ export function searchGames(
       language: language.current.get(),
     },
   );
+  return { ...page, games: page.games.map((game) => asListed(game, { gameType, vendor })) };
 }

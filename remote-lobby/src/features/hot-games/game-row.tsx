@@ -1,7 +1,7 @@
 import type { Game } from '@atrium/api';
 import { Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
-import { keyOfGame } from '../games/game';
+import { distinctGames, keyOfGame } from '../games/game';
 import { PlayableCard } from '../games/playable-card';
 import type { Playing } from '../games/use-playing';
 
@@ -15,7 +15,7 @@ interface GameRowProps {
 export function GameRow({ label, games, playing }: GameRowProps) {
   return (
     <ul aria-label={label} className="game-row" css={style}>
-      {games.map((game) => (
+      {distinctGames(games).map((game) => (
         <li key={keyOfGame(game)}>
           <PlayableCard game={game} playing={playing} />
         </li>

@@ -1,7 +1,7 @@
 import type { Game } from '@atrium/api';
 import { denseCards, Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
-import { keyOfGame } from '../games/game';
+import { distinctGames, keyOfGame } from '../games/game';
 import { PlayableCard } from '../games/playable-card';
 import type { Playing } from '../games/use-playing';
 
@@ -18,11 +18,13 @@ interface HotGridProps {
 export function HotGrid({ label, games, playing }: HotGridProps) {
   return (
     <ul aria-label={label} css={[style, denseCards]}>
-      {games.slice(0, hotGamesShown).map((game) => (
-        <li key={keyOfGame(game)}>
-          <PlayableCard game={game} playing={playing} />
-        </li>
-      ))}
+      {distinctGames(games)
+        .slice(0, hotGamesShown)
+        .map((game) => (
+          <li key={keyOfGame(game)}>
+            <PlayableCard game={game} playing={playing} />
+          </li>
+        ))}
     </ul>
   );
 }

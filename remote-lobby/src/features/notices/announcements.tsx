@@ -1,4 +1,4 @@
-import type { NoticeType } from '@atrium/api';
+import { promotionGroup, type NoticeType } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
 import {
   Button,
@@ -12,6 +12,7 @@ import {
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { PromotionButton } from '../promotions/promotion-button';
 import { useContentChanges } from '../live-content/use-content-changes';
 import { useLoadable } from '../loading/use-loadable';
 import { loadNotices } from './load-notices';
@@ -58,6 +59,7 @@ export const Announcements = observer(function Announcements({ group, type }: An
         // the one that was shown may have ended
         const index = Math.min(at, all.length - 1);
         const notice = all[index];
+        const isOffer = group === promotionGroup && Boolean(notice?.redirect || notice?.promotionType);
         return (
           notice && (
             <article css={style} aria-labelledby="lobby-announcement">
@@ -88,7 +90,10 @@ export const Announcements = observer(function Announcements({ group, type }: An
                     />
                   </nav>
                 )}
-                <Button onClick={() => navigation.close()}>{text('announcements.close')}</Button>
+                {isOffer && <PromotionButton key={notice.id} promotion={notice} />}
+                <Button variant={isOffer ? 'secondary' : 'primary'} onClick={() => navigation.close()}>
+                  {text('announcements.close')}
+                </Button>
               </footer>
             </article>
           )
@@ -123,14 +128,12 @@ const footerStyle = css`
   flex-wrap: wrap;
   gap: var(--space-3);
   align-items: center;
-  justify-content: space-between;
+  justify-content: flex-end;
   & > nav {
     display: flex;
     gap: var(--space-2);
     align-items: center;
+    margin-inline-end: auto;
     font-variant-numeric: tabular-nums;
-  }
-  & > button {
-    margin-inline-start: auto;
   }
 `;

@@ -9,9 +9,9 @@ import { usePromotions } from './use-promotions';
 /** The merchant's promotions; nothing is drawn without any. */
 export const HomePromotions = observer(function HomePromotions() {
   const text = useText();
-  const { promotions, clock } = usePromotions();
-  const { state, value } = promotions;
-  const current = value?.filter((promotion) => isCurrent(promotion, clock.now()));
+  const { promotions, listed, clock } = usePromotions();
+  const { state } = promotions;
+  const current = listed?.filter((promotion) => isCurrent(promotion, clock.now()));
   if (state === 'ready' && current?.length === 0) return null;
   return (
     <section aria-labelledby="lobby-promotions" aria-busy={state === 'loading'}>

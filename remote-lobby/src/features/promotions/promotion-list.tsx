@@ -24,14 +24,14 @@ export const PromotionList = observer(function PromotionList({ id, inHash }: Pro
   const { navigation } = useHost();
   const text = useText();
   const hash = useAddressHash();
-  const { promotions, clock } = usePromotions();
+  const { promotions, listed, clock } = usePromotions();
   useContentChanges('notices', promotions);
-  const { state, value } = promotions;
+  const { state } = promotions;
   useEffect(loadPromoUi, []);
   const wanted = id || (inHash ? hash : '');
-  const current = value?.filter((promotion) => isCurrent(promotion, clock.now()));
+  const current = listed?.filter((promotion) => isCurrent(promotion, clock.now()));
   // one that ended while it was open stays until it is closed
-  const opened = wanted === '' ? undefined : value?.find((promotion) => promotion.id === wanted);
+  const opened = wanted === '' ? undefined : listed?.find((promotion) => promotion.id === wanted);
   return (
     <section aria-labelledby="lobby-promotion-list" aria-busy={state === 'loading'} css={style}>
       <SectionHeader id="lobby-promotion-list" title={text('promotions.title')} level={1} />

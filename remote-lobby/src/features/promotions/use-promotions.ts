@@ -1,16 +1,28 @@
 import { noticesList, noticesRequest, promotionGroup, type Notice } from '@atrium/api';
-import { useHost, type Loadable } from '@atrium/contract/react';
-import { useState } from 'react';
+import { useCan, useHost, type Loadable } from '@atrium/contract/react';
+import { useEffect, useState } from 'react';
 import { useLoadable } from '../loading/use-loadable';
 import { listable } from './listable';
 import { ServerClock } from './server-clock';
 
-/** The merchant's promotions, and the clock by which they begin and end. */
-export function usePromotions(): { promotions: Loadable<Notice[]>; clock: ServerClock } {
+interface Promotions {
+  /** The answer of the back end. */
+  promotions: Loadable<Notice[]>;
+  /** Those to list for this person; undefined until the first answer. */
+  listed: Notice[] | undefined;
+  /** By which they begin and end. */
+  clock: ServerClock;
+}
+
+/** The merchant's promotions. The component must be an observer. */
+export function usePromotions(): Promotions {
   const { api } = useHost();
+  const signedIn = useCan('list.personal');
   const [clock] = useState(() => new ServerClock());
-  const promotions = useLoadable(async () =>
-    listable(await api.call(noticesList, noticesRequest(promotionGroup), { onServerTime: clock.set })),
+  const promotions = useLoadable(() =>
+    api.call(noticesList, noticesRequest(promotionGroup), { onServerTime: clock.set }),
   );
-  return { promotions, clock };
+  // a back end may send those for customers to a session only
+  useEffect(() => void promotions.refresh(), [promotions, signedIn]);
+  return { promotions, listed: promotions.value && listable(promotions.value, signedIn), clock };
 }

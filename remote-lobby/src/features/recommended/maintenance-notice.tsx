@@ -30,7 +30,8 @@ const style = css`
   align-items: flex-start;
   padding: var(--space-3);
   border: 1px solid var(--color-outline);
-  border-radius: var(--radius-control);
+  /* that of a control can be a pill, whose ends would cut a text of several lines */
+  border-radius: var(--radius-card);
   background: var(--color-raised);
   & > svg {
     flex: none;

@@ -15,8 +15,8 @@ export function RecommendedGame({ game }: RecommendedGameProps) {
   const text = useText();
   const playing = usePlaying();
   const { id, iconUrl, displayName, gameName, vendor } = game;
-  const name = displayName || gameName;
   const gameId = game.gameId || id;
+  const name = displayName || gameName || gameId;
   const play = () => {
     // first: once the game has opened, the list would be back with the page
     navigation.close();

@@ -61,10 +61,11 @@ export const RecommendedGames = observer(function RecommendedGames({
               }}
               interval="none"
             >
-              {slidesOf(games).map((slide) => (
-                <ul key={slide[0]?.id} className="recommended-games">
-                  {slide.map((game) => (
-                    <RecommendedGame key={game.id} game={game} />
+              {/* ids are those of vendors, and two vendors can use the same */}
+              {slidesOf(games).map((slide, at) => (
+                <ul key={at} className="recommended-games">
+                  {slide.map((game, place) => (
+                    <RecommendedGame key={place} game={game} />
                   ))}
                 </ul>
               ))}

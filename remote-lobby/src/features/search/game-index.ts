@@ -1,5 +1,5 @@
 import type { Game } from '@atrium/api';
-import { nameOfGame } from '../games/game';
+import { distinctGames, nameOfGame } from '../games/game';
 import { longestQuery } from './search-query';
 import { searchText } from './search-text';
 import { allowedErrors, isShortWordLike, typingErrors } from './typing-errors';
@@ -30,8 +30,8 @@ export class GameIndex {
     games: readonly Game[],
     readonly whole = true,
   ) {
-    this.games = games;
-    this.#entries = games.map((game) => {
+    this.games = distinctGames(games);
+    this.#entries = this.games.map((game) => {
       const names = [...new Set([nameOfGame(game), game.gameName, game.nodeName].map(searchText))].filter(Boolean);
       return {
         game,

@@ -2,12 +2,15 @@ import { favouriteList, gamesHot, gamesRecent, type Game } from '@atrium/api';
 import { gamesPerPage } from '@atrium/api/figures';
 import type { Host } from '@atrium/contract';
 import { everyPage, wholeListPage } from '../games/every-page';
-import { nameOfGame } from '../games/game';
+import { asListed, nameOfGame } from '../games/game';
 import type { PageOfGames } from '../games/listed-games';
 import { searchGames } from '../games/search-games';
 import { webClient } from '../games/web-client';
 import type { CategoryLists } from './category-lists';
 import type { SlotQuery } from './slot-query';
+
+/** The game type of the slot lobby. */
+const gameType = 'RNG';
 
 type SlotFilter = Pick<SlotQuery, 'category' | 'name' | 'pageNo'>;
 type Sources = Pick<Host, 'api' | 'settings' | 'language'>;
@@ -30,7 +33,7 @@ export async function fetchSlots(
   categories: CategoryLists,
 ): Promise<PageOfGames> {
   if (vendor !== undefined)
-    return searchGames(host, { gameType: 'RNG', vendor, category, name, pageNo, pageSize: gamesPerPage });
+    return searchGames(host, { gameType, vendor, category, name, pageNo, pageSize: gamesPerPage });
   const isHot = list !== 'favGameList' && list !== 'recentGameList';
   if (!isHot && category === '' && name === '') return fetchPersonal(host, list, { pageNo, pageSize: gamesPerPage });
   const games = isHot
@@ -47,7 +50,8 @@ async function fetchPersonal(
 ): Promise<PageOfGames> {
   if (list === 'recentGameList') {
     const { clientType } = webClient;
-    return api.call(gamesRecent, { clientType, gameType: 'RNG', language: language.current.get(), ...page });
+    const recent = await api.call(gamesRecent, { clientType, gameType, language: language.current.get(), ...page });
+    return { ...recent, games: recent.games.map((game) => asListed(game, { gameType })) };
   }
   const { games, totalPages } = await api.call(favouriteList, { ...webClient, ...page });
   return { games: games.map((game) => ({ ...game, favourite: true })), totalPages };
@@ -59,9 +63,9 @@ async function fetchHot({ api, settings, language }: Sources): Promise<Game[]> {
     merchantCode: settings.merchant.code,
     language: language.current.get(),
     platform: webClient.platform,
-    gameType: 'RNG',
+    gameType,
   });
-  return games.filter(({ gameType }) => gameType === 'RNG');
+  return games.map((game) => asListed(game, { gameType })).filter((game) => game.gameType === gameType);
 }
 
 function matchesName(game: Game, name: string): boolean {

@@ -1,4 +1,4 @@
-import { gamesVendorMenu, gamesVendors, type VendorMenuItem, type VendorCard } from '@atrium/api';
+import { distinctCards, gamesVendorMenu, gamesVendors, type VendorMenuItem, type VendorCard } from '@atrium/api';
 import type { Host } from '@atrium/contract';
 import { webClient } from '../games/web-client';
 import { knownVendorsOf } from '../vendors/known-vendors';
@@ -36,5 +36,5 @@ async function load(host: Host): Promise<VendorMenu> {
     host.api.call({ ...gamesVendors, silent: true }, { merchantCode }).catch(() => undefined),
   ]);
   if (cards) knownVendorsOf(host).remember(cards);
-  return { entries, cards: cards ?? [] };
+  return { entries, cards: distinctCards(cards ?? []) };
 }

@@ -1,4 +1,12 @@
-import { cardGameRef, gameTypes, vendorOf, type GameType, type VendorMenuItem, type VendorCard } from '@atrium/api';
+import {
+  cardGameRef,
+  gameTypes,
+  keyOfCard,
+  vendorOf,
+  type GameType,
+  type VendorMenuItem,
+  type VendorCard,
+} from '@atrium/api';
 import type { Host, NavItemChild } from '@atrium/contract';
 import { lobbyAt, lobbyOf } from '../game-types/game-types';
 import { pageOf } from '../vendors/vendor-card';
@@ -17,7 +25,7 @@ export function menuChildren({ entries, cards }: VendorMenu, gameType: GameType,
   if (own.length > 0) return own.map((entry, index) => childOf(entry, `${index}`, { gameType, cards, host }));
   return cards
     .filter((card) => card.gameType === gameType)
-    .map((card) => ({ id: card.cardId, title: card.displayName, to: lobbyTarget(gameType, pageOf(card)) }));
+    .map((card) => ({ id: keyOfCard(card), title: card.displayName, to: lobbyTarget(gameType, pageOf(card)) }));
 }
 
 /** The category that an entry names by its code, its page or its path. */

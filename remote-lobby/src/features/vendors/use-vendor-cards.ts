@@ -1,4 +1,4 @@
-import { gamesVendors, type VendorCard } from '@atrium/api';
+import { distinctCards, gamesVendors, type VendorCard } from '@atrium/api';
 import { type Loadable, useHost } from '@atrium/contract/react';
 import { useEffect } from 'react';
 import { useLoadable } from '../loading/use-loadable';
@@ -8,7 +8,9 @@ import { knownVendorsOf } from './known-vendors';
 export function useVendorCards(): Loadable<VendorCard[]> {
   const host = useHost();
   const { api, settings } = host;
-  const vendors = useLoadable(() => api.call(gamesVendors, { merchantCode: settings.merchant.code }));
+  const vendors = useLoadable(async () =>
+    distinctCards(await api.call(gamesVendors, { merchantCode: settings.merchant.code })),
+  );
   const cards = vendors.value;
   useEffect(() => {
     if (cards) knownVendorsOf(host).remember(cards);

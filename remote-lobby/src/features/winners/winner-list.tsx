@@ -6,6 +6,7 @@ import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { usePlaying } from '../games/use-playing';
 import { useLoadable } from '../loading/use-loadable';
+import { distinctRecords } from './distinct-records';
 import { shownFields, winnerFields } from './winner-fields';
 import { WinnerRow } from './winner-row';
 
@@ -21,12 +22,14 @@ export const WinnerList = observer(function WinnerList({ category, labelledBy }:
   const host = useHost();
   const text = useText();
   const playing = usePlaying();
-  const winners = useLoadable(() =>
-    host.api.call(gamesWinners, {
-      gameCategory: category,
-      language: host.language.current.get(),
-      limitNum: winnersRequested,
-    }),
+  const winners = useLoadable(async () =>
+    distinctRecords(
+      await host.api.call(gamesWinners, {
+        gameCategory: category,
+        language: host.language.current.get(),
+        limitNum: winnersRequested,
+      }),
+    ),
   );
   const fields = winnerFields(host);
   return (

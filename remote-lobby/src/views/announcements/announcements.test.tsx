@@ -70,6 +70,22 @@ test('an announcement popup shows its pictures and text, and pages to the next a
   ]);
 });
 
+test('an offer that pops up has a button to what it is about; one without a target, and a notice, only closes [PRM-02] [PRM-06]', async () => {
+  const offers = [announcement(1, { redirect: 'POINT_MARKET' }), announcement(2)];
+  const host = await open(offers);
+  await click(await screen.findByRole('link', { name: 'Go to promotion' }));
+  expect(host.records.opened).toEqual([{ place: 'mall.home@1', params: {} }]);
+
+  await click(button('Next announcement'));
+  await screen.findByText('Text 2');
+  expect(screen.queryByRole('link')).toBeNull();
+  await mounted?.unmount();
+
+  await open(offers, { group: 'w_notice', type: 'PU' });
+  await screen.findByText('Text 1');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 test('a single one has no pages; one that ended while it was open says so', async () => {
   let answer: unknown = [announcement(1, { type: 'PL' })];
   const host = await open(() => answer, { group: 'w_notice', type: 'PL' });

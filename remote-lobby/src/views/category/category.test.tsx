@@ -46,6 +46,25 @@ test("shows the vendors and the name of the place's game type [LOB-24]", async (
   expect(names).toEqual(['Hook', 'Deep Blue']);
 });
 
+test('vendors without card ids, or with one id for several, are all shown and show their own progress; one that comes twice is shown once', async () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const [first, second] = [lists, itself].map((card) => ({ ...card, cardId: null }));
+  await open({
+    answers: {
+      ...answers,
+      'games.vendors': [first, second, first],
+      'games.search': () => new Promise(() => undefined),
+    },
+  });
+
+  const names = (await screen.findAllByRole('heading', { level: 3 })).map((heading) => heading.textContent);
+  expect(names).toEqual(['Hook', 'Deep Blue']);
+  await userEvent.click(screen.getByRole('button', { name: /Hook/ }));
+  expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(1);
+  expect(complaints.mock.calls.join()).not.toContain('key');
+  complaints.mockRestore();
+});
+
 test('a VASSALAGE card opens the popup after its first page is loaded [LOB-18] [LOB-21]', async () => {
   const host = await open();
 

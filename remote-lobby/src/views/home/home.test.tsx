@@ -81,6 +81,20 @@ test('shows the banners of the group home; a single one has no controls [BAN-01]
   expect(screen.queryByRole('button', { name: 'Pause the slides' })).toBeNull();
 });
 
+test('banners of one id are all shown; a hot game that comes twice is shown once', async () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const banners = ['Spring', 'Harbour', 'Spring'].map((title) => banner({ title }));
+  const hot = [wireGame(), wireGame(), wireGame({ gameId: 'reef', displayName: 'Reef' })];
+  await open(guest({ answers: { ...answers, 'system.banners': banners, 'games.hot': hot } }));
+
+  expect(await screen.findAllByText('Spring')).toHaveLength(2);
+  expect(screen.getAllByText('Harbour')).toHaveLength(1);
+  expect(await screen.findAllByRole('heading', { name: 'Fruit Harbour' })).toHaveLength(1);
+  expect(screen.getAllByRole('heading', { name: 'Reef' })).toHaveLength(1);
+  expect(complaints.mock.calls.join()).not.toContain('key');
+  complaints.mockRestore();
+});
+
 test('shows nothing without banners [BAN-03]', async () => {
   await open(guest({ answers: { ...answers, 'system.banners': [] } }));
   await section('Hot games');

@@ -3,7 +3,7 @@ import { fails, mountView, type FakeHost, type FakeHostOptions, type MountedView
 import { installDialogs } from '@atrium/ui/testing';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { lobbyHost } from '../../testing/lobby-host';
+import { lobbyHost, player } from '../../testing/lobby-host';
 import promotions from '.';
 
 installDialogs();
@@ -80,6 +80,36 @@ test('the list shows picture, title and date of each promotion [PRM-01]', async 
     },
   ]);
   expect(dialog()).toBeNull();
+});
+
+test('an offer that popped up stays in the list, one for customers only for them; other types are ignored [NTC-08]', async () => {
+  const typed = (type: string, id: number) => promotion({ id, type, title: type || 'None' });
+  const answer = [
+    ...['PL', 'PU', 'B', 'PR', '', 'XX'].map(typed),
+    // the same promotion for everyone behind that for customers
+    promotion({ id: 0, type: 'PR', title: 'For everyone' }),
+  ];
+  const titles = async () =>
+    within(await screen.findByRole('list'))
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent);
+  await open(answer);
+  expect(await titles()).toEqual(['PU', 'B', 'PR', 'None', 'For everyone']);
+  await mounted?.unmount();
+
+  await open(answer, {}, { facts: player, ...signedIn(0) });
+  expect(await titles()).toEqual(['PL', 'PU', 'B', 'PR', 'None']);
+});
+
+test('after a sign-in on the page, the offers for customers are fetched and shown', async () => {
+  let answer = [promotion()];
+  const host = await open(() => answer);
+  await card('Weekend spins');
+
+  answer = [promotion(), promotion({ id: 8, type: 'PL', title: 'For you' })];
+  host.setFacts({ 'signed-in': true });
+
+  await card('For you');
 });
 
 test('200 promotions are all shown, in their order', async () => {

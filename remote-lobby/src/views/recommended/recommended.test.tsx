@@ -52,6 +52,24 @@ test('25 games are three slides of twelve, which advance by hand only [REC-03]',
   expect(screen.queryByRole('button', { name: 'Pause the slides' })).toBeNull();
 });
 
+test('games of two vendors with one id are both shown; one without a name is named by its id', async () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const unnamed = { id: 'reef-9', iconUrl: null };
+  await open({
+    answers: { 'games.recommended': [game(1), { ...game(1), displayName: 'Other', vendor: 'ORB' }, unnamed] },
+  });
+
+  const names = (await screen.findAllByRole('article')).map((card) => within(card).getByRole('heading').textContent);
+  expect(names).toEqual(['Game 1', 'Other', 'reef-9']);
+  expect(complaints.mock.calls.join()).not.toContain('key');
+  complaints.mockRestore();
+});
+
+test('the notice has the corners of a card: those of a control can be a pill, which cuts several lines of text', async () => {
+  await open({ answers: { 'games.recommended': [] } }, maintenance);
+  expect(getComputedStyle(await screen.findByRole('alert')).borderRadius).toBe('var(--radius-card)');
+});
+
 test.each([
   ['with games', games(1)],
   ['also without any game, as a warning', []],

@@ -515,3 +515,17 @@ test('reloads in the new language after a language change', async () => {
 
   await waitFor(() => expect(searches(host).at(-1)?.request).toMatchObject({ language: 'CN' }));
 });
+
+test('a game without a type is a slot in the lists of slots; a favourite without one is found by its vendor', async () => {
+  const bare = wireGame({ gameType: undefined });
+  const bareAnswers = { ...answers, 'games.hot': [bare], 'favourites.list': { games: [bare] } };
+  const host = player({ answers: bareAnswers });
+  const start = async () => userEvent.click(await screen.findByRole('button', { name: 'Play Fruit Harbour' }));
+  await open(host, { page: 'hot' });
+  await start();
+  await mounted?.unmount();
+  await open(host, { page: 'favGameList' });
+  await start();
+
+  expect(host.records.commands.map(({ request }) => (request as { gameType: string }).gameType)).toEqual(['RNG', '']);
+});

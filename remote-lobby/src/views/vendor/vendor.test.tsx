@@ -68,6 +68,20 @@ test.each([
   expect(screen.queryAllByRole('button', { name: 'Try free: Fruit Harbour' })).toHaveLength(demos);
 });
 
+test('a game that names neither type nor vendor has those of its list; one that comes twice is shown once [LCH-36]', async () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const bare = wireGame({ gameType: null, vassalage: undefined });
+  const nameless = ['Reef', 'Pearl'].map((displayName) => ({ displayName }));
+  const host = popup({ answers: { 'games.search': { games: [bare, bare, ...nameless], totalPages: 1 } } });
+  await open(host);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Play Fruit Harbour' }));
+  expect(host.records.commands).toMatchObject([{ request: { gameType: 'FISH', vendor: 'HOOK' } }]);
+  for (const name of ['Reef', 'Pearl']) screen.getByRole('button', { name: `Play ${name}` });
+  expect(complaints.mock.calls.join()).not.toContain('key');
+  complaints.mockRestore();
+});
+
 test('offers a retry for a failed page', async () => {
   let reachable = false;
   await open(popup({ answers: { 'games.search': (asked: never) => (reachable ? pages(asked) : fails('network')) } }));

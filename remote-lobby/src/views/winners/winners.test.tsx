@@ -44,6 +44,18 @@ test('lists the wins of the board [HOM-01], keyed by their record [WIN-01]', asy
   complaints.mockRestore();
 });
 
+test('wins of one id are all shown, and open their own game; a win that comes twice is shown once [WIN-01]', async () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const [first, second] = [win(), win({ gameName: 'Duel Cards', gameId: 'duel-cards' })];
+  const host = await open([first, second, first, win({ gameName: 'Third' })], {}, playerHost);
+
+  expect(await rows()).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: /Duel Cards/ }));
+  expect(host.records.commands).toMatchObject([{ request: { gameId: 'duel-cards' } }]);
+  expect(complaints.mock.calls.join()).not.toContain('key');
+  complaints.mockRestore();
+});
+
 test('a record below `vo` is read as well [WIN-01]', async () => {
   await open([{ vo: win({ gameName: 'Duel Cards' }) }]);
 

@@ -1,4 +1,12 @@
-import { cardGameRef, gamesVendors, vendorIcon, vendorOf, type VendorCard } from '@atrium/api';
+import {
+  cardGameRef,
+  distinctCards,
+  gamesVendors,
+  keyOfCard,
+  vendorIcon,
+  vendorOf,
+  type VendorCard,
+} from '@atrium/api';
 import { Loadable, useHost, useText } from '@atrium/contract/react';
 import { Button, cardStyle, Icon, playIcon, SectionHeader } from '@atrium/ui';
 import { css } from '@emotion/react';
@@ -14,12 +22,14 @@ export const VendorLotteries = observer(function VendorLotteries({ page }: { pag
   const [vendors] = useState(() => new Loadable<VendorCard[]>());
   const [opening, setOpening] = useState<string>();
   useEffect(() => {
-    void vendors.load(() => api.call(gamesVendors, { merchantCode: settings.merchant.code }, { signal }));
+    void vendors.load(async () =>
+      distinctCards(await api.call(gamesVendors, { merchantCode: settings.merchant.code }, { signal })),
+    );
   }, [vendors, api, settings, signal]);
   const cards = vendors.value?.filter(({ gameType, isGame }) => gameType === 'LOTT' && isGame !== 'VASSALAGE') ?? [];
   if (cards.length === 0 || !commands.has('game.launch@1')) return null;
   const open = async (card: VendorCard) => {
-    setOpening(card.cardId);
+    setOpening(keyOfCard(card));
     // failures are reported by the host
     await commands.run('game.launch@1', cardGameRef(card)).catch(() => undefined);
     setOpening(undefined);
@@ -29,13 +39,13 @@ export const VendorLotteries = observer(function VendorLotteries({ page }: { pag
       <SectionHeader id="lottery-vendors" title={text('vendors.title')} />
       <ul css={cardsStyle}>
         {cards.map((card) => (
-          <li key={card.cardId} aria-current={isChosen(card, page) ? 'true' : undefined} css={chosen}>
+          <li key={keyOfCard(card)} aria-current={isChosen(card, page) ? 'true' : undefined} css={chosen}>
             <article css={[cardStyle, style]}>
               <GameEmblem gameCode={vendorIcon(vendorOf(card))} gameGroupCode="" />
               <h3>{card.displayName}</h3>
               <Button
                 variant="secondary"
-                loading={opening === card.cardId}
+                loading={opening === keyOfCard(card)}
                 icon={<Icon shape={playIcon} size="1.125rem" />}
                 aria-label={text('card.open.of', { name: card.displayName })}
                 onClick={() => void open(card)}

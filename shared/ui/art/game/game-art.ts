@@ -5,6 +5,7 @@ import { beasts } from './beasts';
 import { contests } from './contests';
 import type { Motif } from './motif';
 import { east, orchard, sky } from './nature';
+import { namedSubjects } from './named-subjects';
 import { paintFrom } from './paint-motif';
 import { palettes } from './palettes';
 import { randomFrom } from './random-from';
@@ -15,31 +16,24 @@ import { treasures } from './treasures';
 /** The family of a game's picture. */
 export type GameFamily = 'slots' | 'fish' | 'live' | 'sports' | 'pvp' | 'esports' | 'lottery';
 
+const { lightning, clover, crown, bell, diamond, ruby, coins, seven } = treasures;
+const { star: starlet, comet, moon, galaxy, rocket } = sky;
+const { trophy, shield, gamepad, crosshair, ...balls } = contests;
+const jewels = { crown, diamond, coins };
+
 const slots = { ...beasts, ...sea, ...treasures, ...orchard, ...sky, ...east };
 
 const motifs: Record<GameFamily, Record<string, Motif>> = {
   slots,
-  fish: { koi: sea.koi, shark: sea.shark, crab: sea.crab, octopus: sea.octopus, reef: sea.reef, pearl: sea.pearl },
-  live: { roulette: tables.roulette, cards: tables.cards, chip: tables.chip, dice: tables.dice },
-  sports: {
-    football: contests.football,
-    basketball: contests.basketball,
-    racket: contests.racket,
-    trophy: contests.trophy,
-  },
-  pvp: { tile: tables.tile, cards: tables.cards, dice: tables.dice, crown: treasures.crown },
-  esports: {
-    gamepad: contests.gamepad,
-    shield: contests.shield,
-    crosshair: contests.crosshair,
-    lightning: treasures.lightning,
-  },
-  lottery: { ...draws, clover: treasures.clover, chip: tables.chip },
+  fish: sea,
+  live: { ...tables, ...jewels },
+  sports: { ...balls, trophy, shield, star: starlet, crown },
+  pvp: { ...tables, shield, ...jewels },
+  esports: { gamepad, shield, crosshair, lightning, trophy, star: starlet, rocket },
+  lottery: { ...draws, clover, chip: tables.chip, seven, bell, ...jewels },
 };
 
 /** Companions of every family: subjects that suit any title. */
-const { lightning, clover, crown, bell, diamond, ruby, coins, seven } = treasures;
-const { star: starlet, comet, moon, galaxy } = sky;
 const small = [lightning, clover, crown, bell, diamond, ruby, coins, seven, starlet, comet, moon, galaxy] as Motif[];
 
 /** Strokes of the largest companion; it is drawn small and up to three times. */
@@ -47,14 +41,14 @@ const mostStrokes = 4;
 
 /**
  * A game's picture, always the same for a seed. Words of the seed that name a motif or a mood are drawn
- * (`golden-dragon` is a dragon in gold), the rest is random: a companion, a plate and how they
- * stand together, so that no two titles of a catalogue are the same. 120 by 160; the subject is in the middle 120 by 90, so
+ * (`golden-dragon` is a dragon in gold, `royal-baccarat` one of its subjects), the rest is random: a companion, a plate
+ * and how they stand together, so that no two titles of a catalogue are the same. 120 by 160; the subject is in the middle 120 by 90, so
  * that any proportion from 3:4 to 4:3 can be cut.
  */
 export function gameArt(seed: string, family: GameFamily = 'slots'): Picture {
   const random = randomFrom(seed);
   const words = seed.toLowerCase().split(/[^a-z]+/);
-  const motif = called(words, motifs[family], random);
+  const motif = pick(calledBy(words, namedSubjects) ?? [called(words, motifs[family], random)], random);
   const palette = called(words, palettes, random);
   const companion = pick(
     [...small, ...(family === 'slots' ? [] : Object.values<Motif>(motifs[family]))].filter(
@@ -99,8 +93,12 @@ export function gameArt(seed: string, family: GameFamily = 'slots'): Picture {
 
 /** The item with the word as its name, or a longer form of it; else a random one. */
 function called<T>(words: string[], entries: Record<string, T>, random: () => number): T {
+  return calledBy(words, entries) ?? pick(Object.values(entries), random);
+}
+
+function calledBy<T>(words: string[], entries: Record<string, T>): T | undefined {
   const name = Object.keys(entries).find((key) => words.some((word) => word.startsWith(key)));
-  return name ? (entries[name] as T) : pick(Object.values(entries), random);
+  return name ? entries[name] : undefined;
 }
 
 const pick = <T>(entries: readonly T[], random: () => number): T => entries[Math.floor(random() * entries.length)] as T;
