@@ -141,22 +141,34 @@ test.each([
   expect(host.records.errors).toEqual([]);
 });
 
-test('a promotion that ends while it is open says so and has no button', async () => {
+test('a promotion that ends while it is open says so and has no button; the list no longer has it, and has the one that began [NTC-09]', async () => {
   const { setTimeout } = window;
-  let end: (() => void) | undefined;
+  let turn: (() => void) | undefined;
   window.setTimeout = ((run: () => void, delay = 0) => {
-    if (delay > 3_500_000) end = run;
+    if (delay > 3_500_000) turn = run;
     return setTimeout(run, delay);
   }) as typeof window.setTimeout;
-  await open([promotion({ endDate: Date.now() + 3_600_000 })], { id: '7' });
+  const at = Date.now() + 3_600_000;
+  await open([promotion({ endDate: at }), promotion({ id: 8, title: 'Second half', startDate: at })], { id: '7' });
   const popup = await screen.findByRole('dialog', { name: 'Weekend spins' });
   window.setTimeout = setTimeout;
+  // those of the popup and of the cards
+  const titles = () => screen.getAllByRole('heading', { level: 2, hidden: true }).map(({ textContent }) => textContent);
   expect(within(popup).getByRole('link', { name: 'Go to promotion' })).toBeTruthy();
+  expect(titles()).toEqual(['Weekend spins', 'Weekend spins']);
 
-  end?.();
+  jest.spyOn(Date, 'now').mockReturnValue(at);
+  turn?.();
 
   await waitFor(() => expect(within(popup).getByRole('status').textContent).toBe('This promotion has ended.'));
   expect(within(popup).queryByRole('link', { name: 'Go to promotion' })).toBeNull();
+  await waitFor(() => expect(titles()).toEqual(['Second half', 'Weekend spins']));
+});
+
+test('the address of a promotion that has not begun shows the list alone [PRM-05]', async () => {
+  await open([promotion(), promotion({ id: 8, title: 'To come', startDate: Date.now() + 3_600_000 })], { id: '8' });
+  await card('Weekend spins');
+  expect(dialog()).toBeNull();
 });
 
 test('a device clock five hours off changes nothing: the server says which promotions are in force, and when one ends [NTC-09]', async () => {
