@@ -23,7 +23,7 @@ export const NoticeSchema = v.object({
   startDateStr: text,
   endDate: part(TimeSchema),
   promotionType: text,
-  announcementImages: v.optional(listOf(v.object({ imageId: text, url: RequiredTextSchema })), []),
+  announcementImages: v.fallback(v.optional(listOf(v.object({ imageId: text, url: RequiredTextSchema })), []), []),
   redirect: text,
   externalLink: text,
   promoAnnouncementCategoryIds: part(listOf(RequiredTextSchema)),
