@@ -1,7 +1,7 @@
 import type { Customer } from '@atrium/contract';
 import { fails, mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
 import { installDialogs } from '@atrium/ui/testing';
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { lobbyHost } from '../../testing/lobby-host';
 import promotions from '.';
@@ -80,6 +80,18 @@ test('the list shows picture, title and date of each promotion [PRM-01]', async 
     },
   ]);
   expect(dialog()).toBeNull();
+});
+
+test('a picture that the operator replaces after it failed is shown without a reload', async () => {
+  let url = 'https://pictures.test/lost.png';
+  const host = await open(() => [promotion({ announcementImages: [{ imageId: 1, url }] })]);
+  await card('Weekend spins');
+  const picture = () => document.querySelector<HTMLElement>('li img');
+  fireEvent.error(picture() as HTMLElement);
+  await waitFor(() => expect(picture()).toBeNull());
+  url = 'https://pictures.test/found.png';
+  host.emit('live.received@1', { id: '', type: 'CONTENT', popup: false, data: { content: 'notices' } });
+  await waitFor(() => expect(picture()?.getAttribute('src')).toBe(url));
 });
 
 test('200 promotions are all shown, in their order', async () => {
