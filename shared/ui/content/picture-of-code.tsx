@@ -14,6 +14,6 @@ interface PictureOfCodeProps {
 export function PictureOfCode({ picture, address, label }: PictureOfCodeProps) {
   const [broken, setBroken] = useState<string>();
   if (picture !== undefined && picture !== broken)
-    return <img src={picture} alt={label} width={160} height={160} onError={() => setBroken(picture)} />;
+    return <img src={picture} alt={label} width={160} height={160} loading="lazy" onError={() => setBroken(picture)} />;
   return address === undefined ? null : <QrCode text={address} label={label} />;
 }
