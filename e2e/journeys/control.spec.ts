@@ -34,3 +34,31 @@ test('the control page sets the clock forward, injects a launch fault and explai
   await expect(outcome).toContainText('name days, hours, minutes or seconds');
   expect(await seriousFaults(page)).toEqual([]);
 });
+
+for (const { region, choice, value, text, save, calls } of [
+  {
+    ...{ region: 'Legal pages', choice: 'Page', value: 'privacy', text: 'Text, HTML', save: 'Save legal page' },
+    calls: '**/wps/control/legal/*',
+  },
+  {
+    ...{ region: 'Help centre', choice: 'Merchant', value: 'lotus', text: 'Topics, JSON', save: 'Save help' },
+    calls: '**/wps/control/help/*',
+  },
+])
+  test(`${region}: a text cannot be saved in the place of another one that is still loading`, async ({ page }) => {
+    await page.goto(`${portal.operations}/wps/control`);
+    const editor = page.getByRole('region', { name: region });
+    const field = editor.getByLabel(text);
+    const button = editor.getByRole('button', { name: save });
+    await expect(field).not.toHaveValue('');
+    let pass: (() => void) | undefined;
+    await page.route(calls, (route) => (pass = () => void route.continue()));
+    await editor.getByLabel(choice).selectOption(value);
+    await expect.poll(() => pass).toBeDefined();
+    await expect(field).toHaveValue('');
+    await expect(button).toBeDisabled();
+
+    pass?.();
+    await expect(field).not.toHaveValue('');
+    await expect(button).toBeEnabled();
+  });

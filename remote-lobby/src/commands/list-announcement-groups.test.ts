@@ -39,3 +39,18 @@ test.each(['PU', 'PL'])('a group pops up when it has notices of type %s in force
   inGroup['w_promotion'] = fails('network') as never;
   expect(await listAnnouncementGroups(host, { type })).toEqual([]);
 });
+
+test('an announcement without title, text and picture pops nothing up [PRM-07]', async () => {
+  const empty = { id: 1, type: 'PU', title: ' ', content: null };
+  const groupsWith = (answer: object) => {
+    const host = lobbyHost({ answers: { 'notices.list': [answer] } });
+    return listAnnouncementGroups(host, { type: 'PU' });
+  };
+  expect(await groupsWith(empty)).toEqual([]);
+  for (const part of [
+    { title: 'Spring' },
+    { content: '<p>Text</p>' },
+    { announcementImages: [{ url: 'https://img.test/a.png' }] },
+  ])
+    expect(await groupsWith({ ...empty, ...part })).toHaveLength(2);
+});

@@ -40,6 +40,12 @@ test('an odd value costs itself, an odd record only itself [PRM-08]', () => {
   expect(v.parse(noticesList.answer, null)).toEqual([]);
 });
 
+test.each(['', {}, 'https://example.com/a.png', 0])('pictures that are %j cost themselves [PRM-08]', (pictures) => {
+  expect(v.parse(noticesList.answer, [{ ...record, announcementImages: pictures }])).toEqual([
+    { ...v.parse(NoticeSchema, record), announcementImages: [] },
+  ]);
+});
+
 test('the call sends its types, group, execution and platform; the group of promotions adds PR [NTC-06] [NTC-07]', () => {
   expect(noticesRequest('w_notice')).toEqual({
     types: 'B,PL,PU',

@@ -19,6 +19,14 @@ test('an entry has csType, csPosition, labelIds, path, target and type [CSV-01]'
   expect(v.parse(CustomerServiceSchema, { path: '/help' })).toMatchObject({ title: '', path: '/help' });
 });
 
+test.each([
+  [5, '5'],
+  [null, ''],
+  [{}, ''],
+])('a title that is %j is no reason to hide an entry [CSV-01]', (title, expected) => {
+  expect(v.parse(CustomerServiceSchema, { ...entry, title })).toEqual({ ...entry, title: expected });
+});
+
 test('an entry without a path, or with labels that cannot be read, costs only itself [CSV-01]', () => {
   const customerService = [{ ...entry, labelIds: { only: 12 } }, { csType: 'AICAN' }, entry, null];
   expect(v.parse(SettingsSchema, { customerService }).customerService).toEqual([entry]);

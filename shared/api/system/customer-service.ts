@@ -27,7 +27,7 @@ const LabelsSchema = v.union([
 
 /** An entry of customer service. Only the path is required; unreadable labels cost the entry, as it may be for others. */
 export const CustomerServiceSchema = v.object({
-  title: v.nullish(v.string(), ''),
+  title: v.fallback(v.optional(LooseTextSchema, ''), ''),
   path: v.string(),
   csType: part(LooseTextSchema),
   csPosition: part(LooseTextSchema),

@@ -17,3 +17,7 @@ test('an odd topic costs only itself, a field that is absent or null is empty [H
     { title: 'Bare', tag: '', content: '', bgColor: '', children: [] },
   ]);
 });
+
+test.each(['', {}, 'none', 0])('children that are %j cost themselves, not the topic [HLP-07]', (children) => {
+  expect(v.parse(systemHelp.answer, [{ ...limits, children }])).toEqual([limits]);
+});

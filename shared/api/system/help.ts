@@ -31,7 +31,7 @@ const itemAt = (level: number): v.GenericSchema<unknown, HelpItem> =>
         v.object(own),
         v.transform((item) => ({ ...item, children: [] })),
       )
-    : v.object({ ...own, children: v.optional(listOf(v.lazy(() => itemAt(level + 1))), []) });
+    : v.object({ ...own, children: v.fallback(v.optional(listOf(v.lazy(() => itemAt(level + 1))), []), []) });
 
 export const HelpItemSchema = itemAt(1);
 

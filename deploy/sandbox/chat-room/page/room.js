@@ -126,7 +126,15 @@ async function deliver(item, key, body) {
     const retry = document.createElement('button');
     retry.type = 'button';
     retry.textContent = texts['again'] ?? '';
-    retry.addEventListener('click', () => void deliver(item, key, body), { once: true });
+    retry.addEventListener(
+      'click',
+      () => {
+        // the button goes away
+        text.focus();
+        void deliver(item, key, body);
+      },
+      { once: true },
+    );
     note.append(`${texts['failed']} `, retry);
     item.append(note);
     note.scrollIntoView({ block: 'nearest' });
@@ -144,9 +152,9 @@ part('form', HTMLFormElement).addEventListener('submit', (event) => {
   send(body);
 });
 
-addEventListener('keydown', ({ key }) => {
-  // the page's policy allows only the merchant's portals frame it
-  if (key === 'Escape') window.parent.postMessage('chat-room:close', '*');
+addEventListener('keydown', ({ key, isComposing }) => {
+  // an input method is left by the same key; the page's policy allows only the merchant's portals frame it
+  if (key === 'Escape' && !isComposing) window.parent.postMessage('chat-room:close', '*');
 });
 addEventListener('message', ({ source, data }) => {
   if (source !== window.parent) return;

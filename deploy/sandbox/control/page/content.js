@@ -1,4 +1,4 @@
-import { ask, button, element, field, form, localTime, made, send, show, submit } from './parts.js';
+import { ask, button, element, field, form, localTime, made, send, show, showFailure, submit } from './parts.js';
 
 /**
  * A stored notice; times are milliseconds since 1970.
@@ -21,7 +21,7 @@ let language = 'EN';
 export function startContent() {
   list.addEventListener('change', () => {
     edit(blank());
-    void showNotices();
+    void showNotices().catch(showFailure);
   });
   editor.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -39,7 +39,7 @@ export function startContent() {
     void saveHelp();
   });
   edit(blank());
-  void showNotices();
+  void showNotices().catch(showFailure);
   void showHelp();
 }
 
@@ -119,8 +119,25 @@ async function removeNotice(id, pressed) {
 }
 
 async function showHelp() {
-  const { value } = await ask(`/help/${field(help, 'merchant').value}`);
-  field(help, 'topics').value = JSON.stringify(value, null, 2);
+  const merchant = field(help, 'merchant').value;
+  // until the topics are there, saving would store those of another merchant
+  field(help, 'topics').value = '';
+  setHelpDisabled(true);
+  try {
+    const { value } = await ask(`/help/${merchant}`);
+    if (merchant !== field(help, 'merchant').value) return;
+    field(help, 'topics').value = JSON.stringify(value, null, 2);
+    setHelpDisabled(false);
+  } catch (error) {
+    showFailure(error);
+  }
+}
+
+/** @param {boolean} disabled */
+function setHelpDisabled(disabled) {
+  field(help, 'topics').disabled = disabled;
+  const button = submit(help);
+  if (button) button.disabled = disabled;
 }
 
 async function saveHelp() {

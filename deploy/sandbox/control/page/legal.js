@@ -1,4 +1,4 @@
-import { ask, field, form, send, submit } from './parts.js';
+import { ask, field, form, send, showFailure, submit } from './parts.js';
 
 /** @typedef {{ page: string, contents: Record<string, string>, since: string }} LegalPage */
 
@@ -24,12 +24,32 @@ export function startLegal() {
 
 async function showPage() {
   const { merchant, page } = chosen();
-  /** @type {{ value: LegalPage[] }} */
-  const { value } = await ask(`/legal/${merchant}`);
-  if (merchant !== chosen().merchant || page !== chosen().page) return;
-  edited = value.find((one) => one.page === page) ?? blank();
+  // until the page is there, saving would store another one in its place
+  edit(blank());
+  setDisabled(true);
+  try {
+    /** @type {{ value: LegalPage[] }} */
+    const { value } = await ask(`/legal/${merchant}`);
+    if (merchant !== chosen().merchant || page !== chosen().page) return;
+    edit(value.find((one) => one.page === page) ?? blank());
+    setDisabled(false);
+  } catch (error) {
+    showFailure(error);
+  }
+}
+
+/** @param {LegalPage} page */
+function edit(page) {
+  edited = page;
   field(editor, 'since').value = edited.since;
   showText();
+}
+
+/** @param {boolean} disabled */
+function setDisabled(disabled) {
+  field(editor, 'content').disabled = disabled;
+  const button = submit(editor);
+  if (button) button.disabled = disabled;
 }
 
 async function savePage() {

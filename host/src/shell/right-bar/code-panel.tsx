@@ -1,6 +1,6 @@
 import { isCodePicture } from '@atrium/api';
 import { externalIcon, Icon, quietLinkStyle } from '@atrium/ui';
-import { QrCode } from '@atrium/ui/qr-code';
+import { PictureOfCode } from '@atrium/ui/picture-of-code';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import type { DrawnCode } from '../../navigation/nav-items/drawn-nav-item';
@@ -10,15 +10,12 @@ import { useText } from '../portal';
 export const CodePanel = observer(function CodePanel({ code, title }: { code: DrawnCode; title: string }) {
   const text = useText();
   const { source, href } = code;
-  const label = text('shell.codeOf', { title });
+  const picture = isCodePicture(source) ? source : undefined;
+  const address = picture === undefined ? source : href;
   return (
     <div css={style}>
       <div data-part="code">
-        {isCodePicture(source) ? (
-          <img src={source} alt={label} width={160} height={160} />
-        ) : (
-          <QrCode text={new URL(source, location.origin).href} label={label} />
-        )}
+        <PictureOfCode picture={picture} address={wholeAddress(address)} label={text('shell.codeOf', { title })} />
       </div>
       <p>{text('shell.scanCode')}</p>
       {href && (
@@ -30,6 +27,13 @@ export const CodePanel = observer(function CodePanel({ code, title }: { code: Dr
     </div>
   );
 });
+
+/** With the origin of this page where a resource names a path; undefined for a text that is no address. */
+function wholeAddress(address: string | undefined): string | undefined {
+  return address !== undefined && URL.canParse(address, location.origin)
+    ? new URL(address, location.origin).href
+    : undefined;
+}
 
 const style = css`
   display: grid;

@@ -155,6 +155,24 @@ test('a resource without a picture has the code of its address; one without an a
 });
 
 test.each([
+  ['no address', 'https://['],
+  ['longer than a code holds', `https://qq.example/?add=${'x'.repeat(3_000)}`],
+])('an address that is %s costs its code, not the page [RBR-01]', async (_, url) => {
+  const { bar, item } = await open({ settings: { resources: [{ type: 'QQ', url }] } });
+  await userEvent.click(item('QQ'));
+  const link = await screen.findByRole('link', { name: 'Open QQ' });
+  expect(screen.queryByRole('img', { name: 'QR code of QQ' })).toBeNull();
+  expect([link.getAttribute('href'), titles(bar).includes('Help')]).toEqual([url, true]);
+});
+
+test('a picture of a code that does not load is replaced by the code of the address [RBR-01]', async () => {
+  const { item } = await open();
+  await userEvent.click(item('WeChat'));
+  fireEvent.error(await screen.findByRole('img', { name: 'QR code of WeChat' }));
+  expect(screen.getByRole('img', { name: 'QR code of WeChat' }).tagName).toBe('svg');
+});
+
+test.each([
   ['no resource', []],
   ['a resource without an address', [{ type: 'WECHAT' }, { type: 'QQ' }, { type: 'ZALO' }]],
   [

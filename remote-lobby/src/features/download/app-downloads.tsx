@@ -1,5 +1,5 @@
 import { useHost, useReadable, useText } from '@atrium/contract/react';
-import { QrCode } from '@atrium/ui/qr-code';
+import { PictureOfCode } from '@atrium/ui/picture-of-code';
 import { buttonStyle, Card } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { appLinks, type AppLink } from './app-links';
@@ -36,7 +36,7 @@ function AppCard({ link: { type, system, address, picture } }: { link: AppLink }
   return (
     <Card>
       <figure css={figureStyle}>
-        {picture ? <img src={picture} alt={label} loading="lazy" /> : <QrCode text={address} label={label} />}
+        <PictureOfCode picture={picture} address={address} label={label} />
         <figcaption>{name}</figcaption>
         <a href={address} css={buttonStyle({ variant: 'secondary', size: 'small' })}>
           {text('download.open')}

@@ -1,5 +1,5 @@
 import { legalPages, legalTexts } from '@atrium/api';
-import { useHost, useReadable, useText } from '@atrium/contract/react';
+import { useHost, useText } from '@atrium/contract/react';
 import { EmptyState, LoadableSection, LoadFailed, SkeletonText, TabPanel, Tabs } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -11,8 +11,7 @@ import { useLoadable } from '../loading/use-loadable';
 export const LegalPages = observer(function LegalPages({ page }: { page: string }) {
   const { api, language, navigation } = useHost();
   const text = useText();
-  const lang = useReadable(language.current);
-  const pages = useLoadable(() => api.call(legalTexts, { lang }));
+  const pages = useLoadable(() => api.call(legalTexts, { lang: language.current.get() }));
   useContentChanges('legal', pages);
   const offered = legalPages.filter((name) => pages.value?.some((one) => one.page === name));
   const selected = offered.find((name) => name === page) ?? offered[0];

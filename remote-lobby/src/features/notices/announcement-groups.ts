@@ -1,6 +1,6 @@
 import { noticeGroup, promotionGroup, type NoticeType } from '@atrium/api';
 import type { Host, PlaceParams } from '@atrium/contract';
-import { loadNotices } from './load-notices';
+import { loadAnnouncements } from './load-announcements';
 
 /** Groups with announcements, promotional ones first. */
 const groups = [promotionGroup, noticeGroup];
@@ -12,7 +12,7 @@ const groups = [promotionGroup, noticeGroup];
 export async function announcementGroups({ api }: Pick<Host, 'api'>, type: NoticeType): Promise<PlaceParams[]> {
   const found = await Promise.all(
     groups.map(async (group) => {
-      const notices = await loadNotices(api, group, [type]).catch(() => []);
+      const notices = await loadAnnouncements(api, group, type).catch(() => []);
       return notices.length > 0 ? [{ group, type }] : [];
     }),
   );

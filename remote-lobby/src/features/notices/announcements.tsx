@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { PromotionButton } from '../promotions/promotion-button';
 import { useContentChanges } from '../live-content/use-content-changes';
 import { useLoadable } from '../loading/use-loadable';
-import { loadNotices } from './load-notices';
+import { loadAnnouncements } from './load-announcements';
 import { NoticeContent } from './notice-content';
 import { NoticeDate } from './notice-date';
 
@@ -30,7 +30,7 @@ export const Announcements = observer(function Announcements({ group, type }: An
   const { api, navigation } = useHost();
   const text = useText();
   const [at, setAt] = useState(0);
-  const announcements = useLoadable(() => loadNotices(api, group, [type]));
+  const announcements = useLoadable(() => loadAnnouncements(api, group, type));
   useContentChanges('notices', announcements);
   return (
     <LoadableSection

@@ -2,16 +2,14 @@ import { Link, useText } from '@atrium/contract/react';
 import { cardStyle, LoadFailed, quietLinkStyle, SectionHeader, Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { isCurrent } from './is-current';
 import { PromotionItem } from './promotion-item';
 import { usePromotions } from './use-promotions';
 
 /** The merchant's promotions; nothing is drawn without any. */
 export const HomePromotions = observer(function HomePromotions() {
   const text = useText();
-  const { promotions, listed, clock } = usePromotions();
+  const { promotions, current } = usePromotions();
   const { state } = promotions;
-  const current = listed?.filter((promotion) => isCurrent(promotion, clock.now()));
   if (state === 'ready' && current?.length === 0) return null;
   return (
     <section aria-labelledby="lobby-promotions" aria-busy={state === 'loading'}>

@@ -24,7 +24,7 @@ export function PromotionCard({ promotion, clock, eager, onOpen }: PromotionCard
   const content = (
     <article css={[cardStyle, style]}>
       <span data-part="picture">
-        <BannerPicture source={image?.url ?? 'scene:night'} lazy={!eager} />
+        <BannerPicture key={image?.url} source={image?.url ?? 'scene:night'} lazy={!eager} />
       </span>
       <h2>
         <button type="button" aria-haspopup="dialog" onClick={onOpen}>

@@ -6,19 +6,17 @@ import { CleanContent } from '../live-content/clean-content';
 import { BannerPicture } from '../pictures/banner-picture';
 import { PromotionButton } from './promotion-button';
 import { PromotionDate } from './promotion-date';
-import type { ServerClock } from './server-clock';
-import { useCurrent } from './use-current';
 
 interface PromotionDialogProps {
   promotion: Notice;
-  clock: ServerClock;
+  /** Whether it is in force. */
+  current: boolean;
   onClose: () => void;
 }
 
 /** A promotion with its pictures, its content and the button that leads to it. */
-export function PromotionDialog({ promotion, clock, onClose }: PromotionDialogProps) {
+export function PromotionDialog({ promotion, current, onClose }: PromotionDialogProps) {
   const text = useText();
-  const current = useCurrent(promotion, clock);
   return (
     <Dialog
       title={promotion.title}

@@ -19,7 +19,7 @@ export function PromotionItem({ promotion }: { promotion: Notice }) {
         <button type="button" aria-expanded={open} aria-controls={id} css={control} onClick={() => setOpen(!open)}>
           {image && (
             <span css={picture}>
-              <BannerPicture source={image.url} />
+              <BannerPicture key={image.url} source={image.url} />
             </span>
           )}
           <span css={label}>

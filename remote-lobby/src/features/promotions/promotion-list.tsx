@@ -5,8 +5,6 @@ import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useAddressHash } from '../address/use-address-hash';
-import { useContentChanges } from '../live-content/use-content-changes';
-import { isCurrent } from './is-current';
 import { loadPromoUi } from './load-promo-ui';
 import { cardsStyle, PromotionCards } from './promotion-cards';
 import { PromotionDialog } from './promotion-dialog';
@@ -24,14 +22,15 @@ export const PromotionList = observer(function PromotionList({ id, inHash }: Pro
   const { navigation } = useHost();
   const text = useText();
   const hash = useAddressHash();
-  const { promotions, listed, clock } = usePromotions();
-  useContentChanges('notices', promotions);
+  const { promotions, listed, current, clock } = usePromotions();
   const { state } = promotions;
   useEffect(loadPromoUi, []);
   const wanted = id || (inHash ? hash : '');
-  const current = listed?.filter((promotion) => isCurrent(promotion, clock.now()));
-  // one that ended while it was open stays until it is closed
-  const opened = wanted === '' ? undefined : listed?.find((promotion) => promotion.id === wanted);
+  // one that has ended says so; one that has not begun is not in the list yet
+  const opened =
+    wanted === ''
+      ? undefined
+      : listed?.find(({ id: own, startDate = 0 }) => own === wanted && startDate <= clock.now());
   return (
     <section aria-labelledby="lobby-promotion-list" aria-busy={state === 'loading'} css={style}>
       <SectionHeader id="lobby-promotion-list" title={text('promotions.title')} level={1} />
@@ -63,7 +62,13 @@ export const PromotionList = observer(function PromotionList({ id, inHash }: Pro
           />
         )}
       </LoadableSection>
-      {opened && <PromotionDialog promotion={opened} clock={clock} onClose={() => navigation.refine({})} />}
+      {opened && (
+        <PromotionDialog
+          promotion={opened}
+          current={current?.includes(opened) === true}
+          onClose={() => navigation.refine({})}
+        />
+      )}
     </section>
   );
 });

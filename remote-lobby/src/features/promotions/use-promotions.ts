@@ -1,20 +1,24 @@
 import { noticesList, noticesRequest, promotionGroup, type Notice } from '@atrium/api';
 import { useCan, useHost, type Loadable } from '@atrium/contract/react';
 import { useEffect, useState } from 'react';
+import { useContentChanges } from '../live-content/use-content-changes';
 import { useLoadable } from '../loading/use-loadable';
 import { listable } from './listable';
 import { ServerClock } from './server-clock';
+import { useCurrentPromotions } from './use-current-promotions';
 
 interface Promotions {
   /** The answer of the back end. */
   promotions: Loadable<Notice[]>;
   /** Those to list for this person; undefined until the first answer. */
   listed: Notice[] | undefined;
+  /** Those of them in force now. */
+  current: Notice[] | undefined;
   /** By which they begin and end. */
   clock: ServerClock;
 }
 
-/** The merchant's promotions. The component must be an observer. */
+/** The merchant's promotions, kept up to date while they are shown. The component must be an observer. */
 export function usePromotions(): Promotions {
   const { api } = useHost();
   const signedIn = useCan('list.personal');
@@ -24,5 +28,7 @@ export function usePromotions(): Promotions {
   );
   // a back end may send those for customers to a session only
   useEffect(() => void promotions.refresh(), [promotions, signedIn]);
-  return { promotions, listed: promotions.value && listable(promotions.value, signedIn), clock };
+  useContentChanges('notices', promotions);
+  const listed = promotions.value && listable(promotions.value, signedIn);
+  return { promotions, listed, current: useCurrentPromotions(listed, clock), clock };
 }

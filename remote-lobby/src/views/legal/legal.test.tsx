@@ -59,6 +59,13 @@ test('a page that the operator changes is shown without a reload; another change
   expect(host.records.calls).toHaveLength(2);
 });
 
+test('a change of the language requests the pages in the new one', async () => {
+  const host = await open(({ lang }: { lang: string }) => [{ page: 'terms', content: `<p>Terms in ${lang}</p>` }]);
+  await screen.findByText('Terms in EN');
+  await host.language.choose('CN');
+  expect(await screen.findByText('Terms in CN')).toBeTruthy();
+});
+
 test('without pages, and after a failure, it says so', async () => {
   await open([]);
   expect(await screen.findByText('There are no legal pages yet.')).toBeTruthy();

@@ -1,7 +1,7 @@
 import type { Customer } from '@atrium/contract';
 import { fails, mountView, type FakeHost, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
 import { installDialogs } from '@atrium/ui/testing';
-import { screen, waitFor, within } from '@testing-library/dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { lobbyHost, player } from '../../testing/lobby-host';
 import promotions from '.';
@@ -112,6 +112,18 @@ test('after a sign-in on the page, the offers for customers are fetched and show
   await card('For you');
 });
 
+test('a picture that the operator replaces after it failed is shown without a reload', async () => {
+  let url = 'https://pictures.test/lost.png';
+  const host = await open(() => [promotion({ announcementImages: [{ imageId: 1, url }] })]);
+  await card('Weekend spins');
+  const picture = () => document.querySelector<HTMLElement>('li img');
+  fireEvent.error(picture() as HTMLElement);
+  await waitFor(() => expect(picture()).toBeNull());
+  url = 'https://pictures.test/found.png';
+  host.emit('live.received@1', { id: '', type: 'CONTENT', popup: false, data: { content: 'notices' } });
+  await waitFor(() => expect(picture()?.getAttribute('src')).toBe(url));
+});
+
 test('200 promotions are all shown, in their order', async () => {
   await open(Array.from({ length: 200 }, (_, index) => promotion({ id: index + 1, title: `Promotion ${index + 1}` })));
   await card('Promotion 200');
@@ -171,22 +183,34 @@ test.each([
   expect(host.records.errors).toEqual([]);
 });
 
-test('a promotion that ends while it is open says so and has no button', async () => {
+test('a promotion that ends while it is open says so and has no button; the list no longer has it, and has the one that began [NTC-09]', async () => {
   const { setTimeout } = window;
-  let end: (() => void) | undefined;
+  let turn: (() => void) | undefined;
   window.setTimeout = ((run: () => void, delay = 0) => {
-    if (delay > 3_500_000) end = run;
+    if (delay > 3_500_000) turn = run;
     return setTimeout(run, delay);
   }) as typeof window.setTimeout;
-  await open([promotion({ endDate: Date.now() + 3_600_000 })], { id: '7' });
+  const at = Date.now() + 3_600_000;
+  await open([promotion({ endDate: at }), promotion({ id: 8, title: 'Second half', startDate: at })], { id: '7' });
   const popup = await screen.findByRole('dialog', { name: 'Weekend spins' });
   window.setTimeout = setTimeout;
+  // those of the popup and of the cards
+  const titles = () => screen.getAllByRole('heading', { level: 2, hidden: true }).map(({ textContent }) => textContent);
   expect(within(popup).getByRole('link', { name: 'Go to promotion' })).toBeTruthy();
+  expect(titles()).toEqual(['Weekend spins', 'Weekend spins']);
 
-  end?.();
+  jest.spyOn(Date, 'now').mockReturnValue(at);
+  turn?.();
 
   await waitFor(() => expect(within(popup).getByRole('status').textContent).toBe('This promotion has ended.'));
   expect(within(popup).queryByRole('link', { name: 'Go to promotion' })).toBeNull();
+  await waitFor(() => expect(titles()).toEqual(['Second half', 'Weekend spins']));
+});
+
+test('the address of a promotion that has not begun shows the list alone [PRM-05]', async () => {
+  await open([promotion(), promotion({ id: 8, title: 'To come', startDate: Date.now() + 3_600_000 })], { id: '8' });
+  await card('Weekend spins');
+  expect(dialog()).toBeNull();
 });
 
 test('a device clock five hours off changes nothing: the server says which promotions are in force, and when one ends [NTC-09]', async () => {

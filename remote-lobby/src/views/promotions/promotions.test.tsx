@@ -61,6 +61,15 @@ test('it shows its start: a time, else the text of the back end', async () => {
   expect((await item(/Points/)).textContent).toContain('every Friday');
 });
 
+test('a promotion that the operator changes is shown without a reload [PRM-01]', async () => {
+  let title = 'Weekend spins';
+  const host = await open(() => [promotion({ title })]);
+  await item(/Weekend spins/);
+  title = 'Weekday spins';
+  host.emit('live.received@1', { id: '', type: 'CONTENT', popup: false, data: { content: 'notices' } });
+  expect(await item(/Weekday spins/)).toBeTruthy();
+});
+
 test('promotions before their start and after their end are hidden', async () => {
   await open([
     promotion(),

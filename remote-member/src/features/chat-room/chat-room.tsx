@@ -2,7 +2,7 @@ import { useHost, useText } from '@atrium/contract/react';
 import { badgeText, Icon, type IconShape } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { ChatRoomStore } from './chat-room-store';
 import { makeDraggable, windowSize } from './draggable';
 import { snap, type Point, type WindowSize } from './snap';
@@ -18,14 +18,16 @@ const bubbles: IconShape = 'M4 4h12v8H8l-4 4zM18 8h2v12l-4-4H8v-2h10z';
 export const ChatRoom = observer(function ChatRoom() {
   const host = useHost();
   const [store] = useState(() => new ChatRoomStore(host));
+  const button = useRef<HTMLButtonElement>(null);
+  const focusButton = useCallback(() => button.current?.focus(), []);
   useEffect(() => store.start(), [store]);
   if (!store.allowed) return null;
   return (
     <>
-      <ChatButton store={store} />
+      <ChatButton store={store} element={button} />
       {store.address !== undefined && (
         <Suspense fallback={null}>
-          <ChatWindow key={store.address} store={store} address={store.address} />
+          <ChatWindow key={store.address} store={store} address={store.address} onLeave={focusButton} />
         </Suspense>
       )}
     </>
@@ -40,13 +42,17 @@ function startOf({ width, height }: WindowSize): Point {
   return width < 1024 ? { x: width, y: height * 0.6 } : { x: width - cornerWidth, y: height };
 }
 
-const ChatButton = observer(function ChatButton({ store }: { store: ChatRoomStore }) {
+interface ChatButtonProps {
+  store: ChatRoomStore;
+  element: RefObject<HTMLButtonElement | null>;
+}
+
+const ChatButton = observer(function ChatButton({ store, element }: ChatButtonProps) {
   const text = useText();
-  const element = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const size = windowSize();
     if (element.current) return makeDraggable(element.current, snap(startOf(size), size));
-  }, []);
+  }, [element]);
   const count = badgeText(store.unread);
   return (
     <button

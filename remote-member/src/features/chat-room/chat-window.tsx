@@ -10,10 +10,12 @@ import { chatWindowSize } from './window-size';
 interface ChatWindowProps {
   store: ChatRoomStore;
   address: string;
+  /** Gives the focus, which the closed window had, to the button that opens it. */
+  onLeave: () => void;
 }
 
 /** The window of the chat room: a frame of the embed origin. Closing it keeps the frame, so the draft stays. */
-export const ChatWindow = observer(function ChatWindow({ store, address }: ChatWindowProps) {
+export const ChatWindow = observer(function ChatWindow({ store, address, onLeave }: ChatWindowProps) {
   const { events, language } = useHost();
   const text = useText();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -29,11 +31,13 @@ export const ChatWindow = observer(function ChatWindow({ store, address }: ChatW
   }, []);
   useEffect(() => {
     const receive = ({ source: from, origin: sender, data }: MessageEvent<unknown>) => {
-      if (sender === origin && from === frame.current?.contentWindow && data === 'chat-room:close') store.close();
+      if (sender !== origin || from !== frame.current?.contentWindow || data !== 'chat-room:close') return;
+      store.close();
+      onLeave();
     };
     window.addEventListener('message', receive);
     return () => window.removeEventListener('message', receive);
-  }, [origin, store]);
+  }, [origin, store, onLeave]);
   useEffect(() => {
     const say = (message: string) => frame.current?.contentWindow?.postMessage(message, origin);
     say(store.open ? 'chat-room:shown' : 'chat-room:hidden');
@@ -48,11 +52,23 @@ export const ChatWindow = observer(function ChatWindow({ store, address }: ChatW
       data-chat-window={store.open || undefined}
       css={style}
       style={{ inlineSize: size.width, blockSize: size.height }}
-      onKeyDown={({ key }) => key === 'Escape' && store.close()}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape') return;
+        store.close();
+        onLeave();
+      }}
     >
       <header>
         <h2>{text('chat.title')}</h2>
-        <IconButton icon={closeIcon} label={text('chat.close')} onClick={() => store.close()} />
+        <IconButton
+          icon={closeIcon}
+          label={text('chat.close')}
+          onClick={({ detail }) => {
+            store.close();
+            // with a pointer the button would stay unfolded above the page
+            if (detail === 0) onLeave();
+          }}
+        />
       </header>
       <iframe
         ref={frame}

@@ -104,9 +104,9 @@ export class FeedbackStore {
     delete this.errors.captcha;
   }
 
-  /** Resolves with whether the feedback was sent. After a failure there is another captcha. */
+  /** Resolves with whether the feedback was sent, never before a chosen picture is ready. A failure renews the captcha. */
   async submit(): Promise<boolean> {
-    if (this.sending) return false;
+    if (this.sending || this.pictures.preparing) return false;
     this.write(this.content);
     const content = this.content.trim();
     const captcha = this.captcha.text.trim();

@@ -110,7 +110,7 @@ export const Feedback = observer(function Feedback() {
       <p role="status" css={statusStyle}>
         {store.failed && text('feedback.failed')}
       </p>
-      <Button type="submit" block loading={store.sending}>
+      <Button type="submit" block loading={store.sending || store.pictures.preparing}>
         {text(store.failed ? 'feedback.again' : 'feedback.send')}
       </Button>
     </form>

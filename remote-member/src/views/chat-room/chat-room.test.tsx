@@ -79,6 +79,26 @@ test('the button opens the room in a frame; closing it keeps the frame and reads
   expect(calls('chat.url')).toBe(1);
 });
 
+test('closed by key, in the portal or in the frame, the room gives its focus to the button', async () => {
+  await aPage();
+  await press();
+  const frame = await waitFor(() => screen.getByTitle<HTMLIFrameElement>('Chat room'));
+  const close = () => screen.getByRole('button', { name: 'Close the chat room' });
+  const fromFrame = { origin: 'https://aurora--room.embed.example', source: frame.contentWindow };
+  for (const leave of [
+    () => fireEvent.click(close(), { detail: 0 }),
+    () => fireEvent.keyDown(close(), { key: 'Escape' }),
+    () => fireEvent(window, new MessageEvent('message', { ...fromFrame, data: 'chat-room:close' })),
+  ]) {
+    close().focus();
+    leave();
+    await settle();
+    expect(room()).toBeNull();
+    expect(document.activeElement).toBe(button());
+    await press();
+  }
+});
+
 test.each([
   [99, '99'],
   [100, '•••'],

@@ -74,6 +74,30 @@ test('sends sender, content, type, captcha and file by PUT /wps/feedback, then s
   expect(host.records.messages).toEqual([{ kind: 'notice', message: { text: EN['feedback.done'] } }]);
 });
 
+test('a picture that is still being prepared is not left behind: nothing is sent before it is ready [FBK-05]', async () => {
+  let decoded: ((picture: object) => void) | undefined;
+  const decode = globalThis.createImageBitmap;
+  Object.assign(globalThis, {
+    createImageBitmap: (file: Blob) =>
+      new Promise((resolve) => {
+        decoded = (picture) => void decode(file).then(() => resolve(picture as never));
+      }),
+  });
+  const host = await open(newCustomer());
+  write(content);
+  await userEvent.type(code(), 'k7qp');
+  await choose(pngFile());
+  await waitFor(() => expect(decoded).toBeDefined());
+  fireEvent.submit(area().form as HTMLFormElement);
+  expect(screen.getByRole('button', { name: /^Send/ }).getAttribute('aria-busy')).toBe('true');
+  expect(sent(host)).toEqual([]);
+
+  decoded?.({ width: 3, height: 2, close: () => undefined });
+  await screen.findByRole('img', { name: 'Chosen picture 1' });
+  await send();
+  await waitFor(() => expect(sent(host)).toEqual([expect.objectContaining({ file: expect.any(Blob) })]));
+});
+
 test('a failure keeps the form, gets another captcha and clears its field [FBK-18]', async () => {
   let attempts = 0;
   const answers = { 'feedback.send': () => ((attempts += 1) === 1 ? fails('captcha_incorrect') : null) };
