@@ -14,10 +14,10 @@ const aims = { clocks: 3, settlement: 0.2 };
 /** Measures countdowns and settlement, and prints ratios. Never fails on a time. */
 export async function bench(args: string[]): Promise<void> {
   if (args.includes('--help')) return console.log(usage);
-  const { seconds, clocks, bets, seed } = lotteryBenchOptions(args);
+  const { seconds, clocks, bets, every, seed } = lotteryBenchOptions(args);
   console.log(`  machine: ${cpus().length} cores, ${cpus()[0]?.model.trim()}; Node ${process.version}`);
   if (clocks > 0) await printClocks(clocks, seconds);
-  if (bets > 0) await printSettlement(bets, seed);
+  if (bets > 0) await printSettlement({ bets, every, seed });
 }
 
 async function printClocks(clocks: number, seconds: number): Promise<void> {
@@ -36,11 +36,12 @@ async function printClocks(clocks: number, seconds: number): Promise<void> {
   }
 }
 
-async function printSettlement(bets: number, seed: number): Promise<void> {
+async function printSettlement(counts: Record<'bets' | 'every' | 'seed', number>): Promise<void> {
   const missing = postgresMissing();
   if (missing) return console.log(`  settlement was not measured: ${missing}`);
-  const { batches, single } = await settlementTimes(bets, seed);
-  console.log(`  settlement of ${bets} bets of one issue (--seed ${seed})`);
+  const { batches, single } = await settlementTimes(counts);
+  const { bets, every, seed } = counts;
+  console.log(`  settlement of ${bets} bets of one issue; one in ${every} also by itself (--seed ${seed})`);
   console.log(
     `    in batches ${batches.toFixed(1)} s, one by one ${single.toFixed(1)} s, ratio ${(batches / single).toFixed(3)} (aim ${aims.settlement})`,
   );

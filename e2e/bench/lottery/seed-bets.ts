@@ -3,7 +3,7 @@ import type { Together } from '@atrium/deploy/sandboxes-together';
 import type { Draw } from '../../prove/kill/seeded-random';
 import { present } from '../../support/present';
 
-interface Issue {
+export interface Issue {
   merchant: string;
   /** Names of the accounts that bet. */
   players: readonly string[];
@@ -15,7 +15,9 @@ interface Issue {
 }
 
 /** A line in one of the game's plays. */
-interface BenchBet {
+export interface BenchBet {
+  /** Unique among the bets of the run. */
+  at: number;
   player: string;
   play: string;
   numbers: number[];
@@ -35,24 +37,27 @@ export function drawBets(count: number, { players, game }: Pick<Issue, 'players'
     const { code, numbers } = present(plays[at % plays.length]);
     const pool = Array.from({ length: numbers.highest - numbers.lowest + 1 }, (_one, index) => numbers.lowest + index);
     const chosen = Array.from({ length: numbers.count }, () => present(pool.splice(draw(0, pool.length - 1), 1)[0]));
-    return { player: present(players[draw(0, players.length - 1)]), play: code, numbers: chosen };
+    return { at, player: present(players[draw(0, players.length - 1)]), play: code, numbers: chosen };
   });
 }
 
-/** Inserts accepted bets on an issue that has been drawn and not settled, as slips of one bet each. */
-export async function seedBets(together: Together, bets: readonly BenchBet[], issue: Issue): Promise<void> {
-  const { merchant, game, drawsAt, winningNumber } = issue;
-  const at = (time: number) => `to_timestamp(${time / 1000})`;
-  const numero = `bench-${issue.issue}`;
+/** Inserts an issue that has been drawn. */
+export async function seedDraw(together: Together, { game, issue, drawsAt, winningNumber }: Issue): Promise<void> {
   await together.administer([
     `insert into sandbox.lottery_draws
        (game_code, issue, numero, commitment, seed, committed_at, draws_at, closes_at, winning_number)
-     values ('${game}', ${issue.issue}, '${numero}', 'bench', 'bench', ${at(drawsAt - 600_000)}, ${at(drawsAt)},
-       ${at(drawsAt - 5_000)}, '${winningNumber}')`,
+     values ('${game}', ${issue}, '${numeroOf(issue)}', 'bench', 'bench', ${moment(drawsAt - 600_000)},
+       ${moment(drawsAt)}, ${moment(drawsAt - 5_000)}, '${winningNumber}')`,
   ]);
+}
+
+/** Inserts accepted bets on a drawn issue, as slips of one bet each. */
+export async function seedBets(together: Together, bets: readonly BenchBet[], issue: Issue): Promise<void> {
+  const { merchant, game, drawsAt } = issue;
+  const numero = numeroOf(issue.issue);
   for (let first = 0; first < bets.length; first += batch) {
-    const rows = bets.slice(first, first + batch).map(({ player, play, numbers }, index) => ({
-      name: `${numero}-${first + index}`,
+    const rows = bets.slice(first, first + batch).map(({ at, player, play, numbers }) => ({
+      name: `${numero}-${at}`,
       player,
       request: {
         ...{ game, lines: [{ play, numbers }], unit: stake, multiple: 1, issues: [numero], total: stake },
@@ -60,7 +65,7 @@ export async function seedBets(together: Together, bets: readonly BenchBet[], is
     }));
     await together.administer([
       `create temporary table seeded as
-         select row.name, account.id as player, row.request, ${at(drawsAt - 60_000)} as made_at
+         select row.name, account.id as player, row.request, ${moment(drawsAt - 60_000)} as made_at
          from json_to_recordset('${JSON.stringify(rows)}') as row(name text, player text, request json)
            join sandbox.accounts account on account.merchant = '${merchant}' and account.name = row.player`,
       `insert into vendors.lottery_slips
@@ -76,7 +81,7 @@ export async function seedBets(together: Together, bets: readonly BenchBet[], is
              'currency', 'CNY', 'session', '0', 'game', '${game}'), 'accepted', made_at
          from seeded join vendors.rounds round on round.play_session = 0 and round.key = seeded.name`,
       `insert into vendors.lottery_bets (slip, game, issue, numero, draws_at, stake, round, state)
-         select slip.id, '${game}', ${issue.issue}, '${numero}', ${at(drawsAt)}, ${stake}, round.id, 'open'
+         select slip.id, '${game}', ${issue.issue}, '${numero}', ${moment(drawsAt)}, ${stake}, round.id, 'open'
          from seeded join vendors.lottery_slips slip on slip.number = seeded.name
            join vendors.rounds round on round.play_session = 0 and round.key = seeded.name`,
       `insert into sandbox.wallet_transactions
@@ -88,4 +93,12 @@ export async function seedBets(together: Together, bets: readonly BenchBet[], is
   await together.administer([
     `vacuum analyze vendors.lottery_bets, vendors.lottery_slips, vendors.rounds, vendors.calls, sandbox.wallet_transactions`,
   ]);
+}
+
+function moment(time: number): string {
+  return `to_timestamp(${time / 1000})`;
+}
+
+function numeroOf(issue: number): string {
+  return `bench-${issue}`;
 }

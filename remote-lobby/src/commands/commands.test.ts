@@ -1,4 +1,4 @@
-import { favouriteAdd, favouriteRemove } from '@atrium/api';
+import { favouriteAdd, favouriteRemove, gamesLogout } from '@atrium/api';
 import { fails } from '@atrium/contract/testing';
 import config from '../../remote.config';
 import { onPersonalChange } from '../features/personal-lists/personal-change';
@@ -74,4 +74,6 @@ test('shows no message if the game logout fails [LCH-16]', async () => {
 
   expect(host.records.calls).toEqual([{ endpoint: 'games.logout', request: {} }]);
   expect(host.records.messages).toEqual([]);
+  // neither does the portal show one by itself
+  expect(gamesLogout.silent).toBe(true);
 });

@@ -1,1 +1,2 @@
 export { installDialogs } from './dialogs';
+export { readQrCode } from './read-qr-code';

@@ -15,6 +15,8 @@ import { readDrawn } from './plays';
 
 /** Bets of one transaction, unless the caller names another number. */
 const batch = 500;
+/** Calls to the wallet at the same time. */
+const paymentsAtOnce = 4;
 /** Milliseconds before the outbox pays what this process has not. */
 const paymentDelay = 2_000;
 
@@ -43,7 +45,7 @@ export async function settleBets(backend: Backend, atOnce = batch): Promise<numb
     const { count, calls } = await backend.engine.transaction((transaction) =>
       settleBatch(backend, transaction, atOnce),
     );
-    for (const call of calls) await pay(backend, call);
+    await payAll(backend, calls);
     settled += count;
     if (count === 0) return settled;
   }
@@ -115,6 +117,17 @@ function callOf({ round, vendor, bet_id: betId, body, missed }: OpenBet, win: nu
 
 function withTimes(call: NewCall, now: number): VendorCall {
   return { ...call, state: 'waiting', tries: 0, nextTryAt: new Date(now + paymentDelay), createdAt: new Date(now) };
+}
+
+/** Pays several at a time: the next call is signed while the database writes the last. One failure does not stop the others. */
+async function payAll(backend: Backend, calls: readonly VendorCall[]): Promise<void> {
+  const waiting = calls.values();
+  const payWaiting = async () => {
+    for (const call of waiting) await pay(backend, call);
+  };
+  const ended = await Promise.allSettled(Array.from({ length: paymentsAtOnce }, payWaiting));
+  const failed = ended.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 /** Pays at once; the outbox repeats a call that the wallet has not answered. */

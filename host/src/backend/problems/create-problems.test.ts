@@ -117,7 +117,7 @@ describe("a vendor's maintenance", () => {
   });
 
   test.each(['vendor_busy', 'in_stay_tuned', 'game_maintenance'])(
-    'is what a launch reports by resType 1, whatever the key: %s [LCH-31] [REC-07]',
+    'is what a launch reports by resType 1, whatever the key: %s [LCH-31] [REC-07] [REC-08]',
     async (key) => {
       const { fail, messages, publish } = problems({}, ['lobby.recommended@1']);
 

@@ -76,12 +76,12 @@ test.each([
 ])('shows the message and the times of the maintenance, %s [REC-02] [REC-04] [REC-06] [REC-09]', async (_, list) => {
   await open({ answers: { 'games.recommended': list } }, maintenance);
 
-  const warning = await screen.findByRole('alert');
-  expect(warning.textContent).toContain('Nova is under maintenance.');
-  expect(warning.textContent).toContain('maintenance_window');
   await waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(list.length));
   const title = list.length > 0 ? 'Open now' : 'Maintenance';
   const region = await screen.findByRole('region', { name: title });
+  const warning = screen.getByRole('alert');
+  expect(warning.textContent).toContain('Nova is under maintenance.');
+  expect(warning.textContent).toContain('maintenance_window');
   expect(region.querySelectorAll('.recommended-games')).toHaveLength(list.length);
 });
 
