@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { systemBanners } from '../system/settings';
-import { gamesRecommended } from './lists';
+import { gamesRecommended, gamesVendors } from './lists';
 import { GamePageSchema, GameSchema, VendorCardSchema } from './models';
 
 const game = {
@@ -87,6 +87,12 @@ test('a vendor card holds its ids, names, icon, demo, window, type and what it o
   expect(v.parse(VendorCardSchema, card)).toEqual(card);
   const wire = { ...card, cardId: 1, accountTypeId: 10, freeplay: '1', appNewWindow: 'Y' };
   expect(v.parse(VendorCardSchema, wire)).toEqual(card);
+});
+
+test.each([undefined, null, ''])('a vendor card with the name %s has that of its account type', (displayName) => {
+  const [card] = v.parse(gamesVendors.answer, [{ accountTypeName: 'NOVA', gameType: 'RNG', displayName }]);
+
+  expect(card).toMatchObject({ accountTypeName: 'NOVA', displayName: 'NOVA' });
 });
 
 test('a recommended game holds id, icon and names; the source names neither vendor nor type [REC-05]', () => {

@@ -9,23 +9,27 @@ export type GameType = (typeof gameTypes)[number];
 export const gameCategories = ['VP', 'TG', 'SC', 'AC', 'JP'] as const;
 
 /** A card of a vendor in a lobby. */
-export const VendorCardSchema = v.object({
-  cardId: LooseTextSchema,
-  accountTypeId: LooseTextSchema,
-  accountTypeName: RequiredTextSchema,
-  displayName: RequiredTextSchema,
-  smallIcon: v.optional(LooseTextSchema, ''),
-  /** 1 offers a demo. */
-  freeplay: lenientCount(0),
-  appNewWindow: LooseFlagSchema,
-  gameType: v.string(),
-  /** `VASSALAGE` opens a popup with the vendor's games; any other value starts the card itself. */
-  isGame: v.optional(LooseTextSchema, ''),
-  gameId: v.optional(LooseTextSchema, ''),
-  roomId: v.optional(LooseTextSchema, ''),
-  nodeId: v.optional(LooseTextSchema, ''),
-  vassalage: v.optional(LooseTextSchema, ''),
-});
+export const VendorCardSchema = v.pipe(
+  v.object({
+    cardId: LooseTextSchema,
+    accountTypeId: LooseTextSchema,
+    accountTypeName: RequiredTextSchema,
+    /** The account type where the back end names none. */
+    displayName: v.optional(LooseTextSchema, ''),
+    smallIcon: v.optional(LooseTextSchema, ''),
+    /** 1 offers a demo. */
+    freeplay: lenientCount(0),
+    appNewWindow: LooseFlagSchema,
+    gameType: v.string(),
+    /** `VASSALAGE` opens a popup with the vendor's games; any other value starts the card itself. */
+    isGame: v.optional(LooseTextSchema, ''),
+    gameId: v.optional(LooseTextSchema, ''),
+    roomId: v.optional(LooseTextSchema, ''),
+    nodeId: v.optional(LooseTextSchema, ''),
+    vassalage: v.optional(LooseTextSchema, ''),
+  }),
+  v.transform((card) => ({ ...card, displayName: card.displayName || card.accountTypeName })),
+);
 export type VendorCard = v.InferOutput<typeof VendorCardSchema>;
 
 /** A game of a list. `vendor` is the vassalage when both are given. */

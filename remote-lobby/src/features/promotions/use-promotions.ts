@@ -1,6 +1,6 @@
 import { noticesList, noticesRequest, promotionGroup, type Notice } from '@atrium/api';
 import { useCan, useHost, type Loadable } from '@atrium/contract/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useContentChanges } from '../live-content/use-content-changes';
 import { useLoadable } from '../loading/use-loadable';
 import { listable } from './listable';
@@ -29,6 +29,7 @@ export function usePromotions(): Promotions {
   // a back end may send those for customers to a session only
   useEffect(() => void promotions.refresh(), [promotions, signedIn]);
   useContentChanges('notices', promotions);
-  const listed = promotions.value && listable(promotions.value, signedIn);
+  const { value } = promotions;
+  const listed = useMemo(() => value && listable(value, signedIn), [value, signedIn]);
   return { promotions, listed, current: useCurrentPromotions(listed, clock), clock };
 }
