@@ -40,6 +40,20 @@ export const feedbackScreens: Screen[] = [
       tab.requireNewBrowser();
     },
   },
+  {
+    name: 'feedback of a player, not sent',
+    where,
+    as: 'player2',
+    async show(tab) {
+      const form = await openFeedback(tab);
+      await fill(form, tab);
+      await form.captcha.fill('k7qp');
+      await tab.answer({ [feedbackSend.path]: 'failed' });
+      await form.send.click();
+      await form.dialog.getByRole('alert').first().waitFor();
+      tab.requireNewBrowser();
+    },
+  },
 ];
 
 async function openFeedback(tab: Tab): Promise<FeedbackForm> {

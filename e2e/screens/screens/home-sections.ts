@@ -1,4 +1,4 @@
-import { gamesWinners, noticesList } from '@atrium/api';
+import { gamesHot, gamesVendors, gamesWinners, noticesList, systemBanners } from '@atrium/api';
 import type { Screen } from '../screen';
 import type { Tab } from '../tab';
 import { openHome, openHomeInAnother } from './home';
@@ -29,6 +29,31 @@ export const homeSectionScreens: Screen[] = [
     },
   },
   {
+    name: 'home, loading',
+    neverSettles: true,
+    async show(tab) {
+      await tab.answer(everySection('held'));
+      await tab.open('/');
+      await tab.page.getByRole('heading', { name: tab.say('lobby', 'home.hot') }).waitFor();
+    },
+  },
+  {
+    name: 'home, empty',
+    async show(tab) {
+      await tab.answer(everySection({ success: true, value: [] }));
+      await tab.open('/');
+      await tab.page.getByText(tab.say('lobby', 'home.section.empty')).first().waitFor();
+    },
+  },
+  {
+    name: 'home, failed',
+    async show(tab) {
+      await tab.answer(everySection('failed'));
+      await tab.open('/');
+      await tab.page.getByRole('alert').first().waitFor();
+    },
+  },
+  {
     name: 'home, sections in another language',
     async show(tab) {
       await openHomeInAnother(tab);
@@ -38,6 +63,12 @@ export const homeSectionScreens: Screen[] = [
     },
   },
 ];
+
+/** One answer for all calls of the sections. */
+function everySection<Answer>(answer: Answer): Record<string, Answer> {
+  const calls = [gamesHot, gamesVendors, gamesWinners, noticesList, systemBanners];
+  return Object.fromEntries(calls.map(({ path }) => [path, answer]));
+}
 
 async function openSections(tab: Tab): Promise<void> {
   await openHome(tab);

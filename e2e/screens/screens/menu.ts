@@ -25,6 +25,16 @@ export const menuScreens: Screen[] = [
     },
   },
   {
+    name: 'games sheet, loading',
+    where: ({ phone }) => phone,
+    neverSettles: true,
+    async show(tab) {
+      await tab.answer({ [gamesVendorMenu.path]: 'held' });
+      await openHome(tab);
+      await openGames(tab);
+    },
+  },
+  {
     name: 'submenu of live casinos',
     where: ({ phone }) => !phone,
     async show(tab) {
@@ -47,6 +57,17 @@ export const menuScreens: Screen[] = [
     name: 'menu without vendor data',
     async show(tab) {
       await tab.answer({ [gamesVendorMenu.path]: 'failed', [gamesVendors.path]: 'failed' });
+      await tab.open('/help');
+      await tab.page.getByRole('heading', { level: 1 }).first().waitFor();
+      if (tab.phone) await openGames(tab);
+      else await menuOf(tab).hover();
+    },
+  },
+  {
+    name: 'menu without any vendor',
+    async show(tab) {
+      const none = { success: true, value: [] };
+      await tab.answer({ [gamesVendorMenu.path]: none, [gamesVendors.path]: none });
       await tab.open('/help');
       await tab.page.getByRole('heading', { level: 1 }).first().waitFor();
       if (tab.phone) await openGames(tab);
