@@ -70,8 +70,8 @@ describe('the index of all games', () => {
         ['Slots (2)', 'Fishing (1)'],
         ['Nova Slots (2)', 'Reef (1)'],
         ['Jackpots (1)', 'Video poker (1)'],
-        ['ways (2)', 'lines (1)', 'wild (1)'],
-        ['hot (2)', 'new (1)'],
+        ['Ways to win (2)', 'Paylines (1)', 'Wilds (1)'],
+        ['Hot (2)', 'New (1)'],
       ]),
     );
   });
