@@ -29,7 +29,7 @@ import { searchScreens } from './screens/search';
 import { secondFactorScreens } from './screens/second-factors';
 import { securityScreens } from './screens/security';
 import { signInScreens } from './screens/sign-in';
-import { slotScreens } from './screens/slots';
+import { slotScreens, slotStateScreens } from './screens/slots';
 import { socialScreens } from './screens/social';
 import { teamScreens } from './screens/team/team-screens';
 
@@ -57,7 +57,7 @@ export const screens: Record<string, Screen[]> = {
   'issue-17-promotions': promotionScreens,
   'issue-16-mini-game': miniGameScreens,
   'issue-16-home': homeSectionScreens,
-  'issue-16-games': [...slotScreens, ...playScreens],
+  'issue-16-games': [...slotStateScreens, ...playScreens],
   'issue-17-notices': noticeScreens,
   'issue-17-content': byPerson(contentScreens),
   'issue-19-money': moneyScreens,

@@ -9,6 +9,21 @@ const parts: Screen[] = Array.from({ length: 6 }, (_, part) => ({
   show: (tab: Tab) => openPart(tab, part),
 }));
 
+/** A new portal has no winners yet. */
+const winners = Array.from({ length: 8 }, (_, index) => ({
+  recordId: String(index),
+  nickname: 'me***8',
+  gameName: 'Fruit Harbour',
+  amount: `${128 * (index + 1)}.40`,
+  currency: 'CNY',
+  time: Date.now() - index * 3_600_000,
+  vendor: 'NOVA',
+  gameType: 'RNG',
+  gameId: 'fruit-harbour',
+  nodeId: '1',
+  showIcon: 'art:fruit-harbour',
+}));
+
 export const homeSectionScreens: Screen[] = [
   ...parts,
   {
@@ -18,6 +33,14 @@ export const homeSectionScreens: Screen[] = [
       const promotions = tab.page.getByRole('region', { name: tab.say('lobby', 'promotions.title') });
       await promotions.getByRole('button').first().click();
       await promotions.scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'home, winners',
+    async show(tab) {
+      await tab.answer({ [gamesWinners.path]: { success: true, value: winners } });
+      await openSections(tab);
+      await tab.page.getByRole('region', { name: tab.say('lobby', 'winners.title') }).scrollIntoViewIfNeeded();
     },
   },
   {

@@ -32,6 +32,8 @@ export const menuScreens: Screen[] = [
       await tab.answer({ [gamesVendorMenu.path]: 'held' });
       await openHome(tab);
       await openGames(tab);
+      // the skeletons of the vendors are below the tiles
+      await tab.dialog.locator('ul').last().scrollIntoViewIfNeeded();
     },
   },
   {
@@ -104,8 +106,8 @@ export const menuScreens: Screen[] = [
     as: 'player1',
     async show(tab) {
       await openHome(tab);
-      if (tab.phone) await tab.page.getByRole('button', { name: tab.say('host', 'shell.me'), exact: true }).click();
-      else await tab.page.getByRole('button', { name: `${tab.say('host', 'shell.account')}:` }).click();
+      const name = tab.phone ? tab.say('host', 'shell.me') : `${tab.say('host', 'shell.account')}:`;
+      await tab.press(tab.page.getByRole('button', { name, exact: tab.phone }));
       await tab.page.getByRole('button', { name: tab.say('host', 'shell.signOut') }).waitFor();
     },
   },
@@ -114,7 +116,7 @@ export const menuScreens: Screen[] = [
 const menuOf = (tab: Tab) => tab.page.getByRole('navigation', { name: tab.say('host', 'shell.menu') });
 
 async function openGames(tab: Tab): Promise<void> {
-  await tab.page.getByRole('button', { name: tab.say('host', 'shell.games'), exact: true }).click();
+  await tab.press(tab.page.getByRole('button', { name: tab.say('host', 'shell.games'), exact: true }));
   await tab.dialog.waitFor();
 }
 
