@@ -50,7 +50,8 @@ export const feedbackScreens: Screen[] = [
       await form.captcha.fill('k7qp');
       await tab.answer({ [feedbackSend.path]: 'failed' });
       await form.send.click();
-      await form.dialog.getByRole('alert').first().waitFor();
+      // a message above the form
+      await tab.page.locator('dialog[open]').nth(1).waitFor();
       tab.requireNewBrowser();
     },
   },
