@@ -102,10 +102,10 @@ const item = css`
   }
   @media (max-width: 767px) {
     flex-direction: column;
-    gap: 0.25rem;
+    gap: 0.125rem;
     inline-size: 100%;
     min-block-size: 4rem;
-    padding: 0.625rem 0 0;
+    padding: 0.5rem 0 0;
     font-size: var(--type-tiny);
     text-align: center;
     white-space: normal;

@@ -35,7 +35,8 @@ export const FacetChoice = observer(function FacetChoice({ facet, counts, value,
         { value: '', label: text('slots.category.all') },
         ...offered.map(([name, count]) => ({
           value: name,
-          label: `${labelOf(facet, name, { text, vendors, language })} (${count})`,
+          // the number of found games is the count of what is chosen
+          label: `${labelOf(facet, name, { text, vendors, language })}${name === value ? '' : ` (${count})`}`,
         })),
       ]}
     />

@@ -160,6 +160,13 @@ test('each facet shows how many games its values have; one that games do not nam
   expect(screen.queryByRole('combobox', { name: 'Feature' })).toBeNull();
 });
 
+test('a chosen value has no count, which is the number of found games', async () => {
+  await open({ type: 'FISH' });
+  await screen.findByText('Games found: 1');
+
+  expect([...facet('Game type').selectedOptions].map(({ text }) => text)).toEqual(['Fishing']);
+});
+
 test('every item of the list names its position and the size of the whole list, however many are drawn', async () => {
   await open({}, { 'games.vendors': [wireCard()], 'games.search': { games: wireGames(100) } });
   const list = await screen.findByRole('list', { name: 'Search' });
