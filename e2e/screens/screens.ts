@@ -29,7 +29,7 @@ import { searchScreens } from './screens/search';
 import { secondFactorScreens } from './screens/second-factors';
 import { securityScreens } from './screens/security';
 import { signInScreens } from './screens/sign-in';
-import { slotScreens } from './screens/slots';
+import { slotScreens, slotStateScreens } from './screens/slots';
 import { socialScreens } from './screens/social';
 import { teamScreens } from './screens/team/team-screens';
 
@@ -57,7 +57,7 @@ export const screens: Record<string, Screen[]> = {
   'issue-17-promotions': promotionScreens,
   'issue-16-mini-game': miniGameScreens,
   'issue-16-home': homeSectionScreens,
-  'issue-16-games': playScreens,
+  'issue-16-games': [...slotStateScreens, ...playScreens],
   'issue-17-notices': noticeScreens,
   'issue-17-content': byPerson(contentScreens),
   'issue-19-money': moneyScreens,
@@ -68,7 +68,18 @@ export const screens: Record<string, Screen[]> = {
 };
 
 /** Folders that are also taken at the width of a tablet. */
-const withTablet = ['issue-18-lottery', 'issue-19-money', 'issue-20-rewards', 'issue-21-team', 'issue-22-mall'];
+const withTablet = [
+  'issue-16-menu',
+  'issue-16-search',
+  'issue-16-mini-game',
+  'issue-16-home',
+  'issue-16-games',
+  'issue-18-lottery',
+  'issue-19-money',
+  'issue-20-rewards',
+  'issue-21-team',
+  'issue-22-mall',
+];
 
 /** The looks in which a folder's screens are taken. */
 export function looksOf(folder: string): Look[] {

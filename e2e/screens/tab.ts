@@ -89,11 +89,8 @@ export class Tab {
   /** Selects the merchant's second language in the menu. */
   async switchLanguage(): Promise<void> {
     const { other } = this.look;
-    await this.page
-      .getByRole('button', { name: this.say('host', 'shell.language') })
-      .first()
-      .click();
-    await this.page.getByRole('menu').locator(`[lang^="${other.toLowerCase()}"]`).click();
+    await this.press(this.page.getByRole('button', { name: this.say('host', 'shell.language') }).first());
+    await this.press(this.page.getByRole('menu').locator(`[lang^="${other.toLowerCase()}"]`));
     this.say = textLookup(other);
     this.requireNewBrowser();
   }
@@ -101,6 +98,11 @@ export class Tab {
   /** Makes the next screen start with a new browser context. */
   requireNewBrowser(): void {
     this.#signedInAs = undefined;
+  }
+
+  /** A tap on a phone, where no pointer stays above the page; a click elsewhere. */
+  async press(target: Locator): Promise<void> {
+    await (this.phone ? target.tap() : target.click());
   }
 
   /** Clicks a game's card at its start, in the middle of its height: the demo button is above or below, the heart at the end. */

@@ -97,7 +97,11 @@ function newFolder(): string {
 function readyLine(server: ChildProcess): Promise<ReadyLine> {
   return new Promise((resolve, reject) => {
     const printed: string[] = [];
-    const fail = (why: string) => reject(new Error(`The portal did not start: ${why}\n${printed.join('\n')}`));
+    const fail = (why: string) => {
+      // one that is still starting would keep its caller from ending
+      server.kill('SIGKILL');
+      reject(new Error(`The portal did not start: ${why}\n${printed.join('\n')}`));
+    };
     const limit = setTimeout(() => fail('no output for four minutes'), startLimit);
     const read = (line: string) => {
       printed.push(line);

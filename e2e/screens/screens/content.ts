@@ -1,9 +1,10 @@
-import { systemDomainRoute, systemHelp } from '@atrium/api';
+import { chatUrl, legalTexts, systemDomainRoute, systemHelp } from '@atrium/api';
 import { ChatRoom } from '../../pages/chat-room';
 import { RightBar } from '../../pages/right-bar';
 import type { Screen } from '../screen';
 import type { Tab } from '../tab';
 import { feedbackScreens } from './feedback';
+import { supportScreens } from './support';
 
 const hasChatRoom = ({ look }: Tab) => look.merchant !== 'kestrel';
 
@@ -21,6 +22,17 @@ export const contentScreens: Screen[] = [
     async show(tab) {
       await tab.open('/helpmc?mode=menu#deposit-limits');
       await tab.page.getByRole('article').getByRole('heading').first().waitFor();
+    },
+  },
+  {
+    name: 'help, loading',
+    neverSettles: true,
+    async show(tab) {
+      await tab.answer({ [systemHelp.path]: 'held' });
+      await tab.open('/help');
+      await main(tab)
+        .getByRole('status', { name: tab.say('lobby', 'help.loading') })
+        .waitFor();
     },
   },
   {
@@ -90,6 +102,33 @@ export const contentScreens: Screen[] = [
     },
   },
   {
+    name: 'legal pages, loading',
+    neverSettles: true,
+    async show(tab) {
+      await tab.answer({ [legalTexts.path]: 'held' });
+      await tab.open('/legal');
+      await main(tab)
+        .getByRole('status', { name: tab.say('lobby', 'legal.loading') })
+        .waitFor();
+    },
+  },
+  {
+    name: 'legal pages, none',
+    async show(tab) {
+      await tab.answer({ [legalTexts.path]: { success: true, value: [] } });
+      await tab.open('/legal');
+      await main(tab).getByText(tab.say('lobby', 'legal.empty')).waitFor();
+    },
+  },
+  {
+    name: 'legal pages, failed',
+    async show(tab) {
+      await tab.answer({ [legalTexts.path]: 'failed' });
+      await tab.open('/legal');
+      await main(tab).getByRole('alert').first().waitFor();
+    },
+  },
+  {
     name: 'a code beside the page',
     where: ({ look, phone }) => look.merchant !== 'kestrel' && !phone,
     async show(tab) {
@@ -141,6 +180,18 @@ export const contentScreens: Screen[] = [
       tab.requireNewBrowser();
     },
   },
+  {
+    name: 'the chat room, failed',
+    as: 'player2',
+    where: hasChatRoom,
+    async show(tab) {
+      await tab.answer({ [chatUrl.path]: { success: false, code: 'server_error' } });
+      await tab.open('/help');
+      await new ChatRoom(tab.page).press();
+      await tab.dialog.waitFor();
+    },
+  },
+  ...supportScreens,
   ...feedbackScreens,
 ];
 

@@ -40,6 +40,21 @@ export const feedbackScreens: Screen[] = [
       tab.requireNewBrowser();
     },
   },
+  {
+    name: 'feedback of a player, not sent',
+    where,
+    as: 'player2',
+    async show(tab) {
+      const form = await openFeedback(tab);
+      await fill(form, tab);
+      await form.captcha.fill('k7qp');
+      await tab.answer({ [feedbackSend.path]: 'failed' });
+      await form.send.click();
+      // a message above the form
+      await tab.page.locator('dialog[open]').nth(1).waitFor();
+      tab.requireNewBrowser();
+    },
+  },
 ];
 
 async function openFeedback(tab: Tab): Promise<FeedbackForm> {

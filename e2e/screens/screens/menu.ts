@@ -25,6 +25,18 @@ export const menuScreens: Screen[] = [
     },
   },
   {
+    name: 'games sheet, loading',
+    where: ({ phone }) => phone,
+    neverSettles: true,
+    async show(tab) {
+      await tab.answer({ [gamesVendorMenu.path]: 'held' });
+      await openHome(tab);
+      await openGames(tab);
+      // the skeletons of the vendors are below the tiles
+      await tab.dialog.locator('ul').last().scrollIntoViewIfNeeded();
+    },
+  },
+  {
     name: 'submenu of live casinos',
     where: ({ phone }) => !phone,
     async show(tab) {
@@ -47,6 +59,17 @@ export const menuScreens: Screen[] = [
     name: 'menu without vendor data',
     async show(tab) {
       await tab.answer({ [gamesVendorMenu.path]: 'failed', [gamesVendors.path]: 'failed' });
+      await tab.open('/help');
+      await tab.page.getByRole('heading', { level: 1 }).first().waitFor();
+      if (tab.phone) await openGames(tab);
+      else await menuOf(tab).hover();
+    },
+  },
+  {
+    name: 'menu without any vendor',
+    async show(tab) {
+      const none = { success: true, value: [] };
+      await tab.answer({ [gamesVendorMenu.path]: none, [gamesVendors.path]: none });
       await tab.open('/help');
       await tab.page.getByRole('heading', { level: 1 }).first().waitFor();
       if (tab.phone) await openGames(tab);
@@ -83,8 +106,8 @@ export const menuScreens: Screen[] = [
     as: 'player1',
     async show(tab) {
       await openHome(tab);
-      if (tab.phone) await tab.page.getByRole('button', { name: tab.say('host', 'shell.me'), exact: true }).click();
-      else await tab.page.getByRole('button', { name: `${tab.say('host', 'shell.account')}:` }).click();
+      const name = tab.phone ? tab.say('host', 'shell.me') : `${tab.say('host', 'shell.account')}:`;
+      await tab.press(tab.page.getByRole('button', { name, exact: tab.phone }));
       await tab.page.getByRole('button', { name: tab.say('host', 'shell.signOut') }).waitFor();
     },
   },
@@ -93,7 +116,7 @@ export const menuScreens: Screen[] = [
 const menuOf = (tab: Tab) => tab.page.getByRole('navigation', { name: tab.say('host', 'shell.menu') });
 
 async function openGames(tab: Tab): Promise<void> {
-  await tab.page.getByRole('button', { name: tab.say('host', 'shell.games'), exact: true }).click();
+  await tab.press(tab.page.getByRole('button', { name: tab.say('host', 'shell.games'), exact: true }));
   await tab.dialog.waitFor();
 }
 

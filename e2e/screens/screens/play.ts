@@ -1,4 +1,4 @@
-import { gamesLaunch } from '@atrium/api';
+import { gamesLaunch, gamesRecommended } from '@atrium/api';
 import type { Locator } from 'playwright';
 import type { Screen } from '../screen';
 import type { Tab } from '../tab';
@@ -54,6 +54,18 @@ export const playScreens: Screen[] = [
       await tab.dialog.getByRole('article').first().waitFor();
     },
   },
+  {
+    name: 'a vendor in maintenance, games loading',
+    as,
+    neverSettles: true,
+    show: (tab) => inMaintenance(tab, 'held'),
+  },
+  {
+    name: 'a vendor in maintenance, no other games',
+    as,
+    show: (tab) => inMaintenance(tab, { success: true, value: [] }),
+  },
+  { name: 'a vendor in maintenance, games failed', as, show: (tab) => inMaintenance(tab, 'failed') },
   { name: 'a balance that is too low', as, show: (tab) => refused(tab, 'DRYD') },
   { name: 'a game without an address', as, show: (tab) => refused(tab, 'LOST') },
   {
@@ -71,6 +83,11 @@ async function firstOf(tab: Tab, vendor: string): Promise<Locator> {
   const card = tab.page.getByRole('main').getByRole('article').first();
   await card.waitFor();
   return card;
+}
+
+async function inMaintenance(tab: Tab, recommended: 'failed' | 'held' | object): Promise<void> {
+  await tab.answer({ [gamesRecommended.path]: recommended });
+  await refused(tab, 'DUSK');
 }
 
 async function refused(tab: Tab, vendor: string): Promise<void> {

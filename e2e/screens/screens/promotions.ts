@@ -13,6 +13,25 @@ export const promotionScreens: Screen[] = [
     },
   },
   {
+    name: 'promotions, none',
+    async show(tab) {
+      await tab.answer({ [noticesList.path]: { success: true, value: [] } });
+      await tab.open('/promotion');
+      await tab.page.getByText(tab.say('lobby', 'promotions.empty')).waitFor();
+    },
+  },
+  {
+    name: 'promotions, an address without one',
+    show: (tab) => openPromotions(tab, '?id=0'),
+  },
+  {
+    name: 'promotions, the end of the list',
+    async show(tab) {
+      await openPromotions(tab);
+      await tab.page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
+    },
+  },
+  {
     name: 'promotions, failed',
     async show(tab) {
       await tab.answer({ [noticesList.path]: 'failed' });
@@ -31,7 +50,7 @@ export const promotionScreens: Screen[] = [
   },
 ];
 
-async function openPromotions(tab: Tab): Promise<void> {
-  await tab.open('/promotion');
+async function openPromotions(tab: Tab, query = ''): Promise<void> {
+  await tab.open(`/promotion${query}`);
   await tab.page.getByRole('main').getByRole('listitem').first().waitFor();
 }

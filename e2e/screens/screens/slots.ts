@@ -52,6 +52,11 @@ export const slotScreens: Screen[] = [
   { name: 'slots in another language', show: inAnotherLanguage },
 ];
 
+/** The lobby with its loading, empty and failed states. */
+export const slotStateScreens = slotScreens.filter(({ name }) =>
+  ['slots', 'slots, none found', 'slots, failed', 'slots, loading'].includes(name),
+);
+
 async function openSlots(tab: Tab, query = ''): Promise<void> {
   await tab.open(`/electron${query}`);
   await tab.page.getByRole('tabpanel').getByRole('listitem').first().waitFor();

@@ -75,7 +75,8 @@ function showStored({ number, author, key, body }) {
   const own = author === 'customer';
   const waiting = own ? log.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
   waiting?.remove();
-  add(made(body, own));
+  // what is not stored yet stays below what is
+  add(made(body, own), log.querySelector('[data-key]'));
 }
 
 /**
@@ -92,9 +93,12 @@ function made(body, own) {
   return item;
 }
 
-/** @param {HTMLElement} item */
-function add(item) {
-  log.append(item);
+/**
+ * @param {HTMLElement} item
+ * @param {Element | null} before Absent: at the end.
+ */
+function add(item, before = null) {
+  log.insertBefore(item, before);
   item.scrollIntoView({ block: 'end' });
 }
 

@@ -1,4 +1,4 @@
-import { Dialog } from '@atrium/ui';
+import { chevronDownIcon, Dialog, Icon } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { AccountItems } from './account-items';
@@ -24,7 +24,13 @@ export const AccountSheet = observer(function AccountSheet({ close }: { close: (
           <UnreadMail />
         </div>
         <BalanceField withWallets={false} />
-        <Wallets onFollow={close} />
+        <details>
+          <summary>
+            {text('shell.wallets')}
+            <Icon shape={chevronDownIcon} size="1rem" />
+          </summary>
+          <Wallets onFollow={close} />
+        </details>
         <div data-part="row">
           <InfoBarItems onFollow={close} />
         </div>
@@ -44,5 +50,15 @@ const style = css`
     flex-wrap: wrap;
     align-items: center;
     gap: var(--space-3);
+  }
+  & > details > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 2.75rem;
+    cursor: pointer;
+  }
+  & > details[open] > summary > svg {
+    rotate: 180deg;
   }
 `;

@@ -90,6 +90,7 @@ const style = css`
     }
     [data-mobile-template='M2'] & > .items > li {
       flex: none;
+      inline-size: 4.125rem;
     }
   }
 `;
@@ -101,12 +102,10 @@ const item = css`
   }
   @media (max-width: 767px) {
     flex-direction: column;
-    justify-content: center;
-    gap: 0.25rem;
-    min-inline-size: 4.5rem;
-    max-inline-size: 100%;
+    gap: 0.125rem;
+    inline-size: 100%;
     min-block-size: 4rem;
-    padding-inline: 0.25rem;
+    padding: 0.5rem 0 0;
     font-size: var(--type-tiny);
     text-align: center;
     white-space: normal;

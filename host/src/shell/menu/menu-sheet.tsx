@@ -1,4 +1,4 @@
-import { Dialog } from '@atrium/ui';
+import { chevronDownIcon, Dialog, Icon, Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { NavItemLink } from '../nav-item-link';
@@ -13,9 +13,12 @@ export const MenuSheet = observer(function MenuSheet({ close }: { close: () => v
   const { navItems } = usePortal();
   const text = useText();
   const items = navItems.at('menu@1');
-  const further = [...navItems.at('right-bar@1'), ...navItems.at('footer@1')].filter(
-    ({ follow, code }) => follow ?? code,
-  );
+  const drawn = new Set(items.map(targetOf));
+  const further = [...navItems.at('right-bar@1'), ...navItems.at('footer@1')].filter((navItem) => {
+    if (drawn.has(targetOf(navItem)) || !(navItem.follow ?? navItem.code)) return false;
+    drawn.add(targetOf(navItem));
+    return true;
+  });
   return (
     <Dialog title={text('shell.games')} onClose={close} closeLabel={text('place.close')}>
       <ul css={grid}>
@@ -45,13 +48,25 @@ export const MenuSheet = observer(function MenuSheet({ close }: { close: () => v
   );
 });
 
-/** The children of a nav item below its title, once there are any. */
+/** What an item leads to: bars may repeat each other, the sheet does not. */
+const targetOf = ({ place, title }: DrawnNavItem) => place ?? title;
+
+/** The children of a nav item below its title, if there are any. */
 const Unfolding = observer(function Unfolding({ navItem, close }: { navItem: DrawnNavItem; close: () => void }) {
   const submenu = useSubmenu(navItem, 1);
-  if (submenu.state !== 'ready' || submenu.children.length === 0) return null;
+  if (submenu.state === 'loading' || submenu.state === 'unknown')
+    return (
+      <div aria-hidden="true" css={unfoldingRoom}>
+        <Skeleton width="7rem" />
+      </div>
+    );
+  if (submenu.state === 'failed' || submenu.children.length === 0) return null;
   return (
     <details css={unfolding}>
-      <summary>{navItem.title}</summary>
+      <summary>
+        {navItem.title}
+        <Icon shape={chevronDownIcon} size="1rem" />
+      </summary>
       <SubmenuItems submenu={submenu} onFollow={close} />
     </details>
   );
@@ -61,10 +76,21 @@ const unfolding = css`
   & > summary {
     display: flex;
     align-items: center;
+    justify-content: space-between;
     min-block-size: 2.75rem;
     font-weight: 600;
     cursor: pointer;
   }
+  &[open] > summary > svg {
+    rotate: 180deg;
+  }
+`;
+
+/** As high as a title, so that nothing below moves when the children arrive. */
+const unfoldingRoom = css`
+  display: grid;
+  align-items: center;
+  min-block-size: 2.75rem;
 `;
 
 const grid = css`

@@ -1,9 +1,12 @@
 import { fails } from '@atrium/contract/testing';
+import { installDialogs } from '@atrium/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testShell, type TestShellOptions } from '../testing/test-shell';
 import { MenuBar } from './menu-bar';
+import { MenuSheet } from './menu-sheet';
 
+beforeAll(installDialogs);
 beforeEach(() => sessionStorage.clear());
 
 const card = (gameType: string, code: string, more: object = {}) => ({
@@ -237,6 +240,22 @@ test('when vendor data fails, the eight categories remain, without submenus [MNU
     ['Instant lottery', '/elott'],
   ]);
   expect(host.records.messages).toEqual([]);
+});
+
+test("a phone's sheet leads to each place once, though several bars do", () => {
+  testShell(<MenuSheet close={() => undefined} />, { answers });
+  const leads = screen.getAllByRole('link').map((link) => `${link.textContent} ${addressOf(link)}`);
+  expect(leads.filter((lead) => lead.startsWith('Help '))).toEqual(['Help /help']);
+  expect(leads).toEqual([...new Set(leads)]);
+});
+
+test("a phone's sheet keeps the room of the vendors while they load", async () => {
+  testShell(<MenuSheet close={() => undefined} />, {
+    answers: { 'games.vendorMenu': () => new Promise(() => undefined), 'games.vendors': [] },
+  });
+  const sheet = await screen.findByRole('dialog');
+  expect(sheet.querySelectorAll('summary')).toHaveLength(0);
+  expect(sheet.querySelectorAll('div[aria-hidden="true"]').length).toBeGreaterThan(0);
 });
 
 test('a submenu opens by keyboard focus, and Escape closes it and keeps the focus [MNU-19]', async () => {

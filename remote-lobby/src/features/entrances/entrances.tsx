@@ -1,6 +1,6 @@
 import { gamesVendorMenu } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
-import { LoadFailed, SectionHeader, Skeleton } from '@atrium/ui';
+import { denseCards, LoadFailed, SectionHeader, Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { VendorTile } from '../category-lobby/vendor-tile';
@@ -37,7 +37,7 @@ export const Entrances = observer(function Entrances() {
       {!tiles && !failed && (
         <div aria-hidden="true" css={row}>
           {Array.from({ length: 8 }, (_, tile) => (
-            <Skeleton key={tile} shape="card" height="9rem" />
+            <Skeleton key={tile} shape="card" ratio="var(--card-art-ratio)" />
           ))}
         </div>
       )}
@@ -59,6 +59,7 @@ export const Entrances = observer(function Entrances() {
 });
 
 const row = css`
+  ${denseCards}
   display: grid;
   grid-auto-columns: 7rem;
   grid-auto-flow: column;

@@ -99,6 +99,11 @@ const style = css`
     align-items: center;
     justify-content: space-between;
   }
+  @media (min-width: 720px) {
+    & > button {
+      justify-self: start;
+    }
+  }
 `;
 
 const leadStyle = css`

@@ -81,7 +81,12 @@ const style = css`
   @media (min-width: 720px) {
     grid-template-columns: 16rem minmax(0, 1fr);
   }
-  & ul ul {
+  & nav ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  & nav ul ul {
     padding-inline-start: var(--space-4);
   }
   & h2 {
@@ -93,7 +98,11 @@ const itemStyle = css`
   inline-size: 100%;
   border: 0;
   background: none;
+  padding-block: var(--space-1);
+  font-style: normal;
+  letter-spacing: normal;
   text-align: start;
+  text-transform: none;
   white-space: normal;
   overflow-wrap: anywhere;
   cursor: pointer;

@@ -1,12 +1,13 @@
 import type { GameType } from '@atrium/api';
 import { gameCategories, gameTypes } from '@atrium/api';
-import { useText } from '@atrium/contract/react';
+import { useHost, useReadable, useText } from '@atrium/contract/react';
 import { Select } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { nameKeyOf } from '../game-types/game-types';
 import type { KnownVendors } from '../vendors/known-vendors';
 import { useVendorNames } from '../vendors/use-vendor-names';
 import type { FacetName } from './facets';
+import { valueName } from './value-name';
 
 /** Most values that are offered; a back end may name any number of tags. */
 const mostValues = 100;
@@ -21,6 +22,7 @@ interface FacetChoiceProps {
 /** One facet with the number of games for each value; absent where games name fewer than two values. */
 export const FacetChoice = observer(function FacetChoice({ facet, counts, value, onChange }: FacetChoiceProps) {
   const text = useText();
+  const language = useReadable(useHost().language.current);
   const vendors = useVendorNames();
   if (counts.length < 2 && !value) return null;
   const offered = counts.filter(([name], at) => at < mostValues || name === value);
@@ -33,23 +35,25 @@ export const FacetChoice = observer(function FacetChoice({ facet, counts, value,
         { value: '', label: text('slots.category.all') },
         ...offered.map(([name, count]) => ({
           value: name,
-          label: `${labelOf(facet, name, text, vendors)} (${count})`,
+          // the number of found games is the count of what is chosen
+          label: `${labelOf(facet, name, { text, vendors, language })}${name === value ? '' : ` (${count})`}`,
         })),
       ]}
     />
   );
 });
 
-/** Types and categories have names of the portal, vendors those of their cards; other values are shown as the back end names them. */
-function labelOf(
-  facet: FacetName,
-  value: string,
-  text: (key: string) => string,
-  vendors: Pick<KnownVendors, 'nameOf'>,
-): string {
+interface Naming {
+  text: (key: string) => string;
+  vendors: Pick<KnownVendors, 'nameOf'>;
+  language: string;
+}
+
+/** Types and categories have names of the portal, vendors those of their cards. */
+function labelOf(facet: FacetName, value: string, { text, vendors, language }: Naming): string {
   if (facet === 'vendor') return vendors.nameOf(value);
   if (facet === 'type' && gameTypes.includes(value as GameType)) return text(nameKeyOf(value as GameType));
   if (facet === 'category' && gameCategories.some((category) => category === value))
     return text(`slots.category.${value}`);
-  return value;
+  return valueName(value, language);
 }

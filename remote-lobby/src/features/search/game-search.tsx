@@ -38,8 +38,8 @@ export const GameSearch = observer(function GameSearch({ params }: { params: Pla
         value={index.value}
         failure={<LoadFailed title={text('list.failed')} text={text} onRetry={() => void index.again()} of={index} />}
         loading={
-          <div role="status" aria-label={text('list.loading')}>
-            <GameGridSkeleton count={12} />
+          <div role="status" aria-label={text('list.loading')} css={loadingStyle}>
+            <GameGridSkeleton count={18} />
           </div>
         }
       >
@@ -66,4 +66,9 @@ const style = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
+`;
+
+/** Cards as narrow as those of the results. */
+const loadingStyle = css`
+  --size-game-card: var(--size-search-card, 8.5rem);
 `;

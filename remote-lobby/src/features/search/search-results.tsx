@@ -81,7 +81,8 @@ const facetsStyle = css`
     align-items: end;
     /* in a third of a phone, a word needs the room at its ends */
     & select {
-      padding-inline: 0.625rem 1.625rem;
+      padding-inline: 0.625rem 1.875rem;
+      text-overflow: ellipsis;
     }
     & select + svg {
       inset-inline-end: 0.5rem;

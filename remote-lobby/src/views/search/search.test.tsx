@@ -70,8 +70,8 @@ describe('the index of all games', () => {
         ['Slots (2)', 'Fishing (1)'],
         ['Nova Slots (2)', 'Reef (1)'],
         ['Jackpots (1)', 'Video poker (1)'],
-        ['ways (2)', 'lines (1)', 'wild (1)'],
-        ['hot (2)', 'new (1)'],
+        ['Ways to win (2)', 'Paylines (1)', 'Wilds (1)'],
+        ['Hot (2)', 'New (1)'],
       ]),
     );
   });
@@ -158,6 +158,13 @@ test('each facet shows how many games its values have; one that games do not nam
   const options = [...facet('Vendor').options].map(({ text }) => text);
   expect(options).toEqual(['All', 'NOVA (2)', 'REEF (1)']);
   expect(screen.queryByRole('combobox', { name: 'Feature' })).toBeNull();
+});
+
+test('a chosen value has no count, which is the number of found games', async () => {
+  await open({ type: 'FISH' });
+  await screen.findByText('Games found: 1');
+
+  expect([...facet('Game type').selectedOptions].map(({ text }) => text)).toEqual(['Fishing']);
 });
 
 test('every item of the list names its position and the size of the whole list, however many are drawn', async () => {

@@ -124,7 +124,8 @@ const style = css`
   /* stays above the fields that scroll below it, so that the dialog's close button never lies on one */
   & > h2 {
     position: sticky;
-    inset-block-start: 0;
+    /* a browser keeps what sticks within the padding of the dialog */
+    inset-block-start: calc(-1 * var(--space-5));
     z-index: 1;
     margin: calc(-1 * var(--space-5)) calc(-1 * var(--space-5)) calc(-1 * var(--space-4));
     padding: var(--space-5) 4rem var(--space-4) var(--space-5);
