@@ -1,4 +1,3 @@
-import { outcomeTexts } from '@atrium/host/outcome-texts';
 import type { PortalPage } from '../../../pages/portal-page';
 import type { Draw } from '../../kill/seeded-random';
 import { openAndLook, untilStill } from '../look-at';
@@ -15,6 +14,8 @@ export interface FormCase {
 
 /** Characters of a page that is not blank: less than a message with its button. */
 const readable = 20;
+/** What the portal says, in English, when a call that moves money got no clear answer. */
+const unknownOutcome = 'We do not know yet whether this was carried out.';
 /** Milliseconds for a step of a person, on a busy machine. */
 const patience = 30_000;
 
@@ -112,7 +113,7 @@ interface Failure {
 async function lookAtFailure({ form, person, carriedOut, typed }: Failure): Promise<string[]> {
   const { tab } = person;
   const input = await inputOf(form, person);
-  const saysUnknown = await isShown(tab.page.getByText(outcomeTexts.EN?.['unknown'] ?? ''));
+  const saysUnknown = await isShown(tab.page.getByText(unknownOutcome));
   return [
     ...(input === typed ? [] : [`the input is lost: "${typed}" became "${input}"`]),
     ...((await saysSomething(tab)) ? [] : ['the page says nothing about the failure']),

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { corruptions, type Corruption } from '../corruptions';
 
 /** How a back end treats what a form sends. */
@@ -24,8 +25,13 @@ export const ways: readonly { name: string; make: () => Way }[] = [
 ];
 
 function slow(): Way {
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const corruption: Corruption = { name: 'slow', change: (sent) => released.then(() => sent) };
-  return { name: 'slow', corruption, release };
+  const released = new AbortController();
+  const corruption: Corruption = {
+    name: 'slow',
+    async change(sent) {
+      if (!released.signal.aborted) await once(released.signal, 'abort');
+      return sent;
+    },
+  };
+  return { name: 'slow', corruption, release: () => released.abort() };
 }

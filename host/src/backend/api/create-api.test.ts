@@ -450,6 +450,17 @@ describe('calls that move money', () => {
     expect(wire.sent[0]?.headers['Idempotency-Key']).toBe(wire.sent[1]?.headers['Idempotency-Key']);
   });
 
+  test('are shown as such when they fail, also where the call is silent', async () => {
+    const { api, wire, showProblem } = client();
+    wire.answer({ status: 502, body: '<h1>502</h1>' });
+    await caught(api.call(ping({ money: true, silent: true }), { name: 'a' }));
+
+    expect(showProblem).toHaveBeenCalledWith(
+      expect.objectContaining({ key: 'http-502' }),
+      expect.objectContaining({ money: true }),
+    );
+  });
+
   test('are sent twice at most; calls that move no money are sent once', async () => {
     const { api, wire } = client();
     wire.answer({ fails: 'network' });

@@ -121,7 +121,7 @@ describe('a call that moves money', () => {
 
       expect(messages.dialogs).toMatchObject([{ kind: 'warning', text: outcomeTexts.EN['unknown'] }]);
       expect(messages.dialog?.small).toContain(`7f3a · ${key}`);
-      expect(messages.dialog?.actions[0]).toMatchObject({ to: { place: 'mall.record@1' } });
+      expect(messages.dialog?.actions[1]).toMatchObject({ to: { place: 'mall.record@1' } });
       expect(log).toHaveBeenCalled();
     },
   );
@@ -130,6 +130,15 @@ describe('a call that moves money', () => {
     const { fail, messages } = problems();
     fail('points_not_enough', { status: 422, message: 'Too few points' }, { money: true });
     fail('cancelled', {}, { money: true });
+    fail('session-lost', {}, { money: true });
+    await shown();
+
+    expect(messages.dialogs.map(({ text }) => text)).toEqual(['Too few points']);
+  });
+
+  test('shows a refusal with status 200 with its reason', async () => {
+    const { fail, messages } = problems();
+    fail('points_not_enough', { status: 200, message: 'Too few points' }, { money: true });
     await shown();
 
     expect(messages.dialogs.map(({ text }) => text)).toEqual(['Too few points']);

@@ -1,4 +1,3 @@
-import { isUnknownOutcome } from '@atrium/api';
 import type { CallError, Events } from '@atrium/contract';
 import type { LanguageStore } from '../../language/language-store';
 import type { Places } from '../../messages/late-places';
@@ -65,14 +64,14 @@ export function createProblems({
   async function showSeldom(error: CallError): Promise<void> {
     const text = problemText(error, language);
     const chunk = await import(/* webpackChunkName: "seldom" */ './show-seldom').catch(() => undefined);
-    if (chunk) chunk.showSeldom(error, text, { messages, language, places, publish });
+    if (chunk) chunk.showSeldom(error, text, { messages, language, places, publish, log });
     else void messages.ask({ kind: 'warning', text, actions: [{ label: language.text('ok') }] });
   }
 
   return (error, { silent, ownSession, money }) => {
     const named = namedRow(error.key, error.details.status);
-    const isOpen = money && error.key !== 'cancelled' && isUnknownOutcome(error);
-    if (isOpen) log(error);
+    // without a refusal, the money may have moved
+    const isOpen = money && !named && Math.floor((error.details.status ?? 0) / 100) !== 4;
     if (named?.show !== 'session-lost' && (isOpen || isMaintenance(error))) {
       void showSeldom(error);
       return true;

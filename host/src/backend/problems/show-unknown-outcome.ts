@@ -20,8 +20,8 @@ export function showUnknownOutcome(error: CallError, { messages, language }: Out
     text: unknown,
     small: requestId === undefined ? undefined : language.text('request_number', { number }),
     actions: [
-      { label: look, to: recordOf(endpoint) },
-      { label: language.text('ok'), tone: 'primary' },
+      { label: language.text('ok') },
+      { label: look, to: recordOf(endpoint), tone: 'primary' },
     ],
   });
 }
