@@ -37,8 +37,8 @@ export interface DomainWatch {
 }
 
 export interface ProblemCircumstances {
-  /** The call is silent: only keys with a row of their own are shown. */
-  silent: boolean;
+  /** The call is silent: only keys with a row of their own are shown. Default false. */
+  silent?: boolean | undefined;
   /** The call was made in the name of the current session. */
   ownSession: boolean;
   /** The call moves money: without a clear answer, its outcome is unknown, which is always said. Default false. */
@@ -71,7 +71,7 @@ export function createProblems({
   return (error, { silent, ownSession, money }) => {
     const named = namedRow(error.key, error.details.status);
     // without a refusal, the money may have moved
-    const isOpen = money && !named && Math.floor((error.details.status ?? 0) / 100) !== 4;
+    const isOpen = money && !named && !/^4/.test(`${error.details.status}`);
     if (named?.show !== 'session-lost' && (isOpen || isMaintenance(error))) {
       void showSeldom(error);
       return true;
