@@ -19,10 +19,7 @@ export function showUnknownOutcome(error: CallError, { messages, language }: Out
     kind: 'warning',
     text: unknown,
     small: requestId === undefined ? undefined : language.text('request_number', { number }),
-    actions: [
-      { label: language.text('ok') },
-      { label: look, to: recordOf(endpoint), tone: 'primary' },
-    ],
+    actions: [{ label: language.text('ok') }, { label: look, to: recordOf(endpoint), tone: 'primary' }],
   });
 }
 
