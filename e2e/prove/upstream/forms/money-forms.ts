@@ -95,7 +95,7 @@ export const moneyForms: readonly Form[] = [
     // the form is empty again, and the list has the deposit
     done: ({ tab }) =>
       tab.page.locator('main:not(:has(input[value="250"]))').filter({
-        has: tab.content.getByRole('row').filter({ hasText: tab.say('member', 'cashier.status.requested') }),
+        has: tab.page.getByRole('row').filter({ hasText: tab.say('member', 'cashier.status.requested') }),
       }),
     count: ({ tab }) => lines(tab.page, 'aurora', '/wps/cashier/deposits'),
     end: ({ control, account }) =>
@@ -124,7 +124,7 @@ export const moneyForms: readonly Form[] = [
     input: (person) => field(person, 'amount.label'),
     done: ({ tab }) =>
       tab.page.locator('main:not(:has(input[value="200"]))').filter({
-        has: tab.content.getByRole('row').filter({ hasText: tab.say('member', 'cashier.status.pending') }),
+        has: tab.page.getByRole('row').filter({ hasText: tab.say('member', 'cashier.status.pending') }),
       }),
     count: async (person) => (plenty - (await money(person))) / 20_000,
     end: ({ control, account }) =>
