@@ -1,6 +1,10 @@
+import { cashierDeposits, walletsBalance } from '@atrium/api';
+import type { Page } from 'playwright';
 import { CashierPages } from '../../../pages/cashier-pages';
 import { MallPages } from '../../../pages/mall-pages';
 import { accounts } from '../../../support/accounts';
+import { digitsOf } from '../../../support/amount';
+import { present } from '../../../support/present';
 import type { Form, Person } from './form';
 
 const password = '246810';
@@ -79,7 +83,7 @@ export const moneyForms: readonly Form[] = [
     submit: (person) => button(person, 'wallets.move').click(),
     input: (person) => field(person, 'amount.label'),
     done: (person) => toast(person, 'wallets.moved'),
-    count: async (person) => (plenty - (await money(person))) / 3_000,
+    count: async ({ tab }) => (plenty - (await mainWallet(tab.page, 'aurora'))) / 3_000,
   },
   {
     name: 'ask for a deposit',
@@ -97,7 +101,10 @@ export const moneyForms: readonly Form[] = [
       tab.page.locator('main:not(:has(input[value="250"]))').filter({
         has: tab.page.getByRole('row').filter({ hasText: tab.say('member', 'cashier.status.requested') }),
       }),
-    count: ({ tab }) => lines(tab.page, 'aurora', '/wps/cashier/deposits'),
+    count: async ({ tab }) =>
+      (await valueAt<{ status: string }[]>(tab.page, { merchant: 'aurora', path: cashierDeposits.path })).filter(
+        ({ status }) => status === 'requested',
+      ).length,
     end: ({ control, account }) =>
       control.decide('cashier-transfer', account.username, 'failed').catch(() => undefined),
   },
@@ -149,12 +156,13 @@ export const moneyForms: readonly Form[] = [
         .getByRole('button', { name: tab.say('member', 'rewards.claim') })
         .click(),
     input: ({ tab }) => tab.page.getByRole('article', { name: title(), exact: true }),
-    // after a lost answer, the list has it
-    done: (person) =>
-      person.tab.page
-        .getByRole('article', { name: title(), exact: true })
-        .getByText(person.tab.say('member', 'rewards.done'), { exact: true })
-        .or(toast(person, 'rewards.receivedAmount', { title: title() })),
+    // it can be claimed no longer: also after a lost answer, when the list is loaded again
+    done: ({ tab }) =>
+      tab.page.getByRole('main').filter({
+        hasNot: tab.page
+          .getByRole('article', { name: title(), exact: true })
+          .getByRole('button', { name: tab.say('member', 'rewards.claim') }),
+      }),
     count: async (person) => ((await money(person)) - 10_000) / 700,
   },
   {
@@ -178,16 +186,22 @@ export const moneyForms: readonly Form[] = [
   },
 ];
 
-/** Entries of a list of the person's own, as the back end has it. */
-function lines(page: Person['tab']['page'], merchant: string, path: string): Promise<number> {
-  return page.evaluate(
-    async ([code, address]) => {
-      const answer = await fetch(address, {
-        headers: { Merchant: code, Device: 'web', Authorization: sessionStorage.getItem('token') ?? '' },
-        cache: 'no-store',
-      });
-      return ((await answer.json()) as { value: unknown[] }).value.length;
-    },
-    [merchant, path] as const,
-  );
+/** Minor units in the main wallet, without those of vendors. */
+async function mainWallet(page: Page, merchant: string): Promise<number> {
+  const { balance } = await valueAt<{ balance: { id: string; availBalance: string }[] }>(page, {
+    merchant,
+    path: `${walletsBalance.path}?typeId=0`,
+  });
+  return Number(digitsOf(present(balance.find(({ id }) => id === 'main')).availBalance));
+}
+
+/** An answer of the back end to the person of a page. */
+function valueAt<Value>(page: Page, call: { merchant: string; path: string }): Promise<Value> {
+  return page.evaluate(async ({ merchant, path }) => {
+    const answer = await fetch(path, {
+      headers: { Merchant: merchant, Device: 'web', Authorization: sessionStorage.getItem('token') ?? '' },
+      cache: 'no-store',
+    });
+    return ((await answer.json()) as { value: Value }).value;
+  }, call);
 }

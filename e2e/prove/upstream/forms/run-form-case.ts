@@ -38,6 +38,7 @@ export async function runFormCase(relay: UpstreamRelay, { form, person, way }: F
     if (way.forgetsKeys) relay.forgetKeysOf(form.call);
     relay.corrupt(form.call, way.corruption, draw);
     await form.submit(person);
+    for (let polls = 0; polls < 50 && !relay.hasCorrupted; polls += 1) await tab.page.waitForTimeout(100);
     if (way.release) broken.push(...(await waitSlowly(form, person, way.release)));
     await tab.page.evaluate(untilStill, { still: 500, patience });
     times = relay.mend();
