@@ -13,7 +13,7 @@ import type { Form, Person } from './form';
 import { moneyForms } from './money-forms';
 import { otherForms } from './other-forms';
 import type { FormCase } from './run-form-case';
-import { ways } from './ways';
+import { ways, type Way } from './ways';
 
 interface Wanted {
   /** How many. */
@@ -38,15 +38,16 @@ const patience = 30_000;
 export async function drawFormCases({ browser, portal, draw, wanted }: Drawing): Promise<FormCase[]> {
   const forms = [...moneyForms, ...otherForms].filter(({ call }) => call.includes(wanted.call));
   const answered = ways.filter(({ name }) => name.includes(wanted.corruption));
-  const pairs = forms.length * answered.length;
+  // a form without a key cannot forget it
+  const fits = (form: Form, way: Way) => form.movesMoney || !way.forgetsKeys;
+  const pairs = forms.flatMap((form) => answered.filter(({ make }) => fits(form, make()))).length;
   if (pairs === 0) return [];
   const [nextForm, nextWay] = [rounds(forms, draw), rounds(answered, draw)];
   const people = new Map<Form, Person>();
   const cases: FormCase[] = [];
   while (cases.length < Math.min(wanted.forms, pairs)) {
     const [form, way] = [nextForm(), nextWay().make()];
-    // a form without a key cannot forget it
-    if (way.forgetsKeys && !form.movesMoney) continue;
+    if (!fits(form, way)) continue;
     const person = people.get(form) ?? (await personAt(browser, portal, form));
     people.set(form, person);
     cases.push({ form, person, way });
