@@ -75,7 +75,7 @@ test('a price that changes under an open form is shown before it is paid, and a 
   await expect(tab.dialogButton(tab.say('mall', 'reward.soldOut'))).toBeDisabled();
 });
 
-test('a newcomer of a merchant with payment passwords sets one on the way, and the recipient stays', async ({
+test('a newcomer of a merchant with payment passwords sets one on the way, the recipient stays, and points convert with it', async ({
   at,
   copyAccount,
 }) => {
@@ -103,4 +103,13 @@ test('a newcomer of a merchant with payment passwords sets one on the way, and t
   await mall.fillIn({ ...mei, phone: '09012345678' }, '135790');
   await mall.submit();
   await expect(tab.dialog).toContainText(tab.say('mall', 'br_vwxdjflb_sfyljuh'));
+  await tab.page.keyboard.press('Escape');
+
+  await tab.open('/member/pointMall');
+  await expect.poll(() => mall.points()).not.toBe('');
+  const points = Number(await mall.points());
+  await mall.convert('100', '135790');
+  await expect(tab.dialog).toContainText(tab.say('mall', 'convert.done'));
+  await tab.page.keyboard.press('Escape');
+  await expect.poll(async () => Number(await mall.points())).toBe(points - 100);
 });

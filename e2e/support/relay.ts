@@ -1,4 +1,11 @@
-import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { callAt } from './call-at';
@@ -41,18 +48,23 @@ export abstract class Relay {
   /** The change of an answer with JSON, by the id of the call in the catalogue; `undefined` passes it untouched. */
   protected abstract changeOf(call: string): Change | undefined;
 
+  /** The headers that the back end gets, by the id of the call in the catalogue. Default: those of the request. */
+  protected headersOf(_call: string | undefined, headers: IncomingHttpHeaders): IncomingHttpHeaders {
+    return headers;
+  }
+
   #forward(asked: IncomingMessage, answer: ServerResponse): void {
     const { url = '/', method = 'GET' } = asked;
-    const headers = { ...asked.headers, 'accept-encoding': 'identity' };
+    const call = callAt(method, url);
+    const headers = { ...this.headersOf(call, asked.headers), 'accept-encoding': 'identity' };
     // separate connections: a kept-alive one may end between two calls
     const forwarded = request(new URL(url, this.target), { method, headers, agent: false }, (truth) => {
       answer.on('close', () => truth.destroy());
       truth.on('error', () => answer.destroy());
-      const call = callAt(method, url);
       const isJson = String(truth.headers['content-type']).includes('json');
       const change = call !== undefined && isJson ? this.changeOf(call) : undefined;
       if (change) void passChanged(change, truth, answer).catch(() => answer.destroy());
-      else truth.pipe(answer.writeHead(truth.statusCode ?? 502, headersOf(truth)));
+      else truth.pipe(answer.writeHead(truth.statusCode ?? 502, keptHeaders(truth)));
     });
     forwarded.on('error', () => answer.destroy());
     answer.on('close', () => forwarded.destroy());
@@ -61,7 +73,7 @@ export abstract class Relay {
 }
 
 async function passChanged(change: Change, truth: IncomingMessage, answer: ServerResponse): Promise<void> {
-  const headers = headersOf(truth);
+  const headers = keptHeaders(truth);
   const sent = { status: truth.statusCode ?? 502, type: headers['content-type'] ?? '', body: await text(truth) };
   const changed = await change(sent);
   if (changed === undefined) return void answer.destroy();
@@ -70,7 +82,7 @@ async function passChanged(change: Change, truth: IncomingMessage, answer: Serve
 }
 
 /** Without those of the connection to the back end. */
-function headersOf({ headers }: IncomingMessage) {
+function keptHeaders({ headers }: IncomingMessage) {
   const { connection: _connection, 'keep-alive': _keepAlive, 'transfer-encoding': _encoding, ...kept } = headers;
   return kept;
 }

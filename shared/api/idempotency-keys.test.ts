@@ -39,7 +39,7 @@ test('uses a new key after a refusal and for another request', async () => {
   expect(new Set(keys).size).toBe(3);
 });
 
-test.each(['cancelled', 'shape', 'request_in_flight'])(
+test.each(['cancelled', 'shape', 'request_in_flight', 'server_error', 'refused'])(
   'keeps the key after %s, when money may have moved',
   async (how) => {
     const { keys, send } = keeper();

@@ -6,8 +6,11 @@ export interface UnansweredRequest {
   key: string;
 }
 
-/** Failures after which the money may have moved. */
-const unknownOutcomes = ['network', 'timeout', 'cancelled', 'shape', 'request_in_flight'];
+/**
+ * Failures after which the money may have moved. `server_error`, and a failure without a reason (`refused`), are no
+ * refusals, whatever their status.
+ */
+const unknownOutcomes = ['network', 'timeout', 'cancelled', 'shape', 'request_in_flight', 'server_error', 'refused'];
 
 /** The first HTTP status of a failing server, which may have moved the money before it failed. */
 const firstServerStatus = 500;

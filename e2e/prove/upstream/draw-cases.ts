@@ -33,7 +33,7 @@ export function drawCases(calls: ReadonlyMap<string, Visit[]>, wanted: Wanted): 
 }
 
 /** Gives the items in a drawn order, then all again in another. */
-function rounds<Item>(items: readonly Item[], draw: Draw): () => Item {
+export function rounds<Item>(items: readonly Item[], draw: Draw): () => Item {
   let left: Item[] = [];
   return () => {
     if (left.length === 0) left = [...items];

@@ -26,8 +26,8 @@ export async function openAndLook(tab: PortalPage, path: string): Promise<Sight>
   return { ...(await tab.page.evaluate(sight)), isBroken };
 }
 
-/** Runs in the page. A countdown changes texts alone, so that elements and loading states are what counts. */
-async function untilStill(times: { still: number; patience: number }): Promise<void> {
+/** Runs in the page, until it changes no more. A countdown changes texts alone, so that elements and loading states are what counts. */
+export async function untilStill(times: { still: number; patience: number }): Promise<void> {
   const state = () => {
     const busy = document.querySelectorAll('[aria-busy="true"]').length;
     return `${document.querySelectorAll('*').length} ${busy}`;

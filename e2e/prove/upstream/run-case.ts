@@ -35,6 +35,8 @@ export async function runCase(relay: UpstreamRelay, { visit, call, corruption }:
   try {
     relay.corrupt(call, corruption, draw);
     const during = await openAndLook(tab, path);
+    // a page of a busy machine may look complete before its last call
+    for (let polls = 0; polls < 50 && !relay.hasCorrupted; polls += 1) await tab.page.waitForTimeout(100);
     times = relay.mend();
     if (during.text < readable) broken.push('the page is blank');
     if (during.isBroken) broken.push('a view threw');

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { Relay, type PassingText } from '../../support/relay';
 import type { Draw } from '../kill/seeded-random';
 import type { Corruption } from './corruptions';
@@ -13,6 +15,7 @@ interface Corrupted {
 /** Stands between gateway and back end, notes the calls, and corrupts the answers of one of them. */
 export class UpstreamRelay extends Relay {
   #corrupted: Corrupted | undefined;
+  #forgetful: string | undefined;
   #seen = new Set<string>();
 
   /** The calls that were answered since this was asked last. */
@@ -27,11 +30,28 @@ export class UpstreamRelay extends Relay {
     this.#corrupted = { call, corruption, draw, times: 0 };
   }
 
+  /** Whether an answer was corrupted since `corrupt`. */
+  get hasCorrupted(): boolean {
+    return (this.#corrupted?.times ?? 0) > 0;
+  }
+
   /** Passes all answers untouched again. @returns how many were corrupted */
   mend(): number {
     const times = this.#corrupted?.times ?? 0;
     this.#corrupted = undefined;
     return times;
+  }
+
+  /** From now on, the back end takes every request of a call for a new one: it never gets the same key twice. */
+  forgetKeysOf(call: string | undefined): void {
+    this.#forgetful = call;
+  }
+
+  protected override headersOf(call: string | undefined, headers: IncomingHttpHeaders): IncomingHttpHeaders {
+    // an answer that the browser has already has no body to corrupt
+    const { 'if-none-match': _known, ...sent } = headers;
+    const forgets = call !== undefined && call === this.#forgetful && sent['idempotency-key'] !== undefined;
+    return forgets ? { ...sent, 'idempotency-key': randomUUID() } : sent;
   }
 
   protected override changeOf(call: string) {

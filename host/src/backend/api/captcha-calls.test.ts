@@ -8,7 +8,7 @@ import { Wire } from './testing/wire';
 function client() {
   const wire = new Wire();
   const places = { has: () => false, open: jest.fn() };
-  const language = { text: (key: string) => key, knows: () => false, date: String };
+  const language = { text: (key: string) => key, knows: () => false, date: String, current: 'EN' };
   const messages = new MessageStore({ text: language.text, places, windowHeight: () => 900 });
   const session = { authorization: () => undefined, lost: false, lose: () => true, confirmLoss: jest.fn() };
   const showProblem = createProblems({

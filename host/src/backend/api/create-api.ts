@@ -55,7 +55,7 @@ export function createApi(collaborators: ApiCollaborators): Api {
       if (error.details.handled === undefined) {
         if (error.key === 'shape') report(error);
         const ownSession = authorization !== undefined && authorization === session.authorization();
-        error.details.handled = showProblem(error, { silent: endpoint.silent ?? false, ownSession });
+        error.details.handled = showProblem(error, { ...endpoint, ownSession });
       }
       throw error;
     }

@@ -1,7 +1,9 @@
-import { CallError } from '@atrium/contract';
+import { CallError, inLanguage } from '@atrium/contract';
+import { textFaults } from '@atrium/contract/testing';
 import texts from '../../language/locales/EN.json';
 import { MessageStore } from '../../messages/message-store';
 import { createProblems, type ProblemCircumstances, type ProblemCollaborators } from './create-problems';
+import { outcomeTexts } from './outcome-texts';
 import { problemTable } from './problem-table';
 
 const english: Record<string, string> = texts;
@@ -14,6 +16,7 @@ function problems(more: Partial<ProblemCollaborators> = {}, present: string[] = 
     text: (key: string, values?: object) => fill(english[key] ?? key, values),
     knows: (key: string) => Object.hasOwn(english, key),
     date: (value: number | Date) => new Date(value).toISOString(),
+    current: 'EN',
   };
   const messages = new MessageStore({ text: language.text, places, windowHeight: () => 900 });
   let active = true;
@@ -92,12 +95,66 @@ test.each(['merchant.acct.setup.err', 'TOO_MANY_REQUEST', 'TOO_MANY_REQUESTS'])(
   },
 );
 
+describe('a call that moves money', () => {
+  /** The code that shows it is a chunk of its own. */
+  const shown = async () => {
+    await import('./show-seldom');
+    await settled();
+  };
+  const unanswered: [string, object][] = [
+    ['http-502', { status: 502 }],
+    ['http-504', { status: 504 }],
+    ['network', {}],
+    ['timeout', {}],
+    ['shape', { status: 200 }],
+    ['server_error', { status: 200, message: 'Database failure' }],
+  ];
+
+  test.each(unanswered)(
+    'after %s, its outcome is unknown: the page says so and where to look, once',
+    async (key, details) => {
+      const { fail, messages, log } = problems({}, ['mall.record@1']);
+      const lost = { endpoint: 'mall.redeem', requestId: '7f3a', ...details };
+      expect(fail(key, lost, { money: true, silent: true })).toBe(true);
+      fail(key, lost, { money: true });
+      await shown();
+
+      expect(messages.dialogs).toMatchObject([{ kind: 'warning', text: outcomeTexts.EN['unknown'] }]);
+      expect(messages.dialog?.small).toContain(`7f3a · ${key}`);
+      expect(messages.dialog?.actions[1]).toMatchObject({ to: { place: 'mall.record@1' } });
+      expect(log).toHaveBeenCalled();
+    },
+  );
+
+  test('shows a refusal like any other call, and nothing once the page is left', async () => {
+    const { fail, messages } = problems();
+    fail('points_not_enough', { status: 422, message: 'Too few points' }, { money: true });
+    fail('cancelled', {}, { money: true });
+    fail('session-lost', {}, { money: true });
+    await shown();
+
+    expect(messages.dialogs.map(({ text }) => text)).toEqual(['Too few points']);
+  });
+
+  test('shows a refusal with status 200 with its reason', async () => {
+    const { fail, messages } = problems();
+    fail('points_not_enough', { status: 200, message: 'Too few points' }, { money: true });
+    await shown();
+
+    expect(messages.dialogs.map(({ text }) => text)).toEqual(['Too few points']);
+  });
+
+  test('its texts exist in every language', async () => {
+    expect(await textFaults(async (code) => ({ default: inLanguage(outcomeTexts, code) }))).toEqual([]);
+  });
+});
+
 describe("a vendor's maintenance", () => {
   const [maintainTime, endTime] = [Date.UTC(2026, 0, 1, 8), Date.UTC(2026, 0, 1, 10)];
   const value = { maintainTime, endTime: '2026-01-01 10:00:00', resType: 1 };
   /** The code that shows it is a chunk of its own. */
   const shown = async () => {
-    await import('./show-maintenance');
+    await import('./show-seldom');
     await settled();
   };
 

@@ -9,7 +9,7 @@ import { isExplained, problemText } from './problem-text';
 
 export interface ProblemCollaborators {
   messages: Pick<MessageStore, 'ask' | 'dialogs'>;
-  language: Pick<LanguageStore, 'text' | 'knows' | 'date'>;
+  language: Pick<LanguageStore, 'text' | 'knows' | 'date' | 'current'>;
   session: Pick<SessionStore, 'lose' | 'confirmLoss'>;
   places: Places;
   /** Whether the page was loaded over HTTPS. */
@@ -37,10 +37,12 @@ export interface DomainWatch {
 }
 
 export interface ProblemCircumstances {
-  /** The call is silent: only keys with a row of their own are shown. */
-  silent: boolean;
+  /** The call is silent: only keys with a row of their own are shown. Default false. */
+  silent?: boolean | undefined;
   /** The call was made in the name of the current session. */
   ownSession: boolean;
+  /** The call moves money: without a clear answer, its outcome is unknown, which is always said. Default false. */
+  money?: boolean | undefined;
 }
 
 /** Shows failed calls to the person. Returns false when nothing was shown and a view may show it. */
@@ -59,17 +61,19 @@ export function createProblems({
   log,
 }: ProblemCollaborators): ShowProblem {
   /** In a chunk of its own: no first content needs it. */
-  async function showMaintenance(error: CallError): Promise<void> {
+  async function showSeldom(error: CallError): Promise<void> {
     const text = problemText(error, language);
-    const chunk = await import(/* webpackChunkName: "maintenance" */ './show-maintenance').catch(() => undefined);
-    if (chunk) chunk.showMaintenance(error, text, { messages, language, places, publish });
+    const chunk = await import(/* webpackChunkName: "seldom" */ './show-seldom').catch(() => undefined);
+    if (chunk) chunk.showSeldom(error, text, { messages, language, places, publish, log });
     else void messages.ask({ kind: 'warning', text, actions: [{ label: language.text('ok') }] });
   }
 
-  return (error, { silent, ownSession }) => {
+  return (error, { silent, ownSession, money }) => {
     const named = namedRow(error.key, error.details.status);
-    if (named?.show !== 'session-lost' && isMaintenance(error)) {
-      void showMaintenance(error);
+    // without a refusal, the money may have moved
+    const isOpen = money && !named && !/^4/.test(`${error.details.status}`);
+    if (named?.show !== 'session-lost' && (isOpen || isMaintenance(error))) {
+      void showSeldom(error);
       return true;
     }
     const row = named ?? (silent ? undefined : transportRow(error.key, error.details.status, secure));

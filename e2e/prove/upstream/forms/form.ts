@@ -1,0 +1,45 @@
+import type { Locator } from 'playwright/test';
+import type { PortalPage } from '../../../pages/portal-page';
+import type { Account } from '../../../support/accounts';
+import type { Control } from '../../../support/control';
+import type { AccountState } from '../../../support/copy-account';
+
+/** A person at a form, in a browser context of their own, in English. */
+export interface Person {
+  tab: PortalPage;
+  /** A copy made for this form; of a visitor none is used. */
+  account: Account;
+  control: Control;
+}
+
+/** A form that writes to the back end by one call. */
+export interface Form {
+  name: string;
+  /** Id of the call in the catalogue. */
+  call: string;
+  merchant: string;
+  /** Its page. */
+  path: string;
+  /** The account that fills it in is a copy of this one; none for a visitor. */
+  like?: Account;
+  state?: AccountState;
+  /** Whether a lost answer leaves the outcome unknown to a form that moves money. */
+  movesMoney: boolean;
+  /** Once, before the first case. */
+  prepare?(person: Person): Promise<void>;
+  /** Opens and fills in the form, at its page. */
+  fill(person: Person): Promise<void>;
+  /** Fills in what no form keeps after a failure: passwords and captchas. */
+  fillSecrets?(person: Person): Promise<void>;
+  submit(person: Person): Promise<void>;
+  /** A field that keeps its input until the call succeeded. */
+  input(person: Person): Locator;
+  /** Shown once the call succeeded. */
+  done(person: Person): Locator;
+  /** How often the back end carried the call out, from any beginning. */
+  count(person: Person): Promise<number>;
+  /** A repeated call may be refused: it has no key, and the first one was carried out. */
+  mayBeTaken?: boolean;
+  /** After each case. */
+  end?(person: Person): Promise<void>;
+}
