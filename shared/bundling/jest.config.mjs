@@ -29,6 +29,8 @@ const common = {
   restoreMocks: true,
 };
 
+const react = 'react/cjs/react\\.development\\.js$';
+
 /** Tests of page code: jsdom, compiled to CommonJS. */
 const browser = {
   ...common,
@@ -38,9 +40,13 @@ const browser = {
     (path) => `${root}${path}`,
   ),
   testMatch: ['**/*.test.{ts,tsx}'],
-  transform: { '\\.[jt]sx?$': swc('commonjs'), '\\.mjs$': swc('commonjs') },
-  // packages that are ES modules only
-  transformIgnorePatterns: ['/node_modules/(?!(jose|single-spa-react|until-async)/)'],
+  transform: {
+    [react]: `${here}jest/without-owner-stacks.cjs`,
+    '\\.[jt]sx?$': swc('commonjs'),
+    '\\.mjs$': swc('commonjs'),
+  },
+  // packages that are ES modules only, and React
+  transformIgnorePatterns: [`/node_modules/(?!(jose|single-spa-react|until-async)/|${react})`],
 };
 
 /** Tests of server code: native ES modules, which PGlite and the workspace's own bundles need. */

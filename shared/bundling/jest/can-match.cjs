@@ -21,9 +21,14 @@ const known = new Map();
  * @param {string} selector
  */
 function canMatch(element, selector) {
-  if (!known.has(selector)) known.set(selector, needsOf(selector));
-  const needs = known.get(selector);
+  const needs = needsKnown(selector);
   return needs === undefined || needs.some((need) => hasNames(element, need.own) && isBelow(element, need.above));
+}
+
+/** @param {string} selector */
+function needsKnown(selector) {
+  if (!known.has(selector)) known.set(selector, needsOf(selector));
+  return known.get(selector);
 }
 
 /** @param {Element} element @param {Need['above']} above */
@@ -91,4 +96,31 @@ function withoutBrackets(selector) {
   return after;
 }
 
-module.exports = { canMatch };
+/**
+ * Names of which an element must have one to match: an id (`#id`), a class (`.class`), a tag, or `*` for any element.
+ * @param {string} selector
+ */
+function keysOf(selector) {
+  const needs = needsKnown(selector);
+  if (needs === undefined) return ['*'];
+  return [...new Set(needs.map(({ own }) => keyOf(own)))];
+}
+
+/** @param {Names} names */
+function keyOf({ id, classes: [first], tag }) {
+  if (id !== '') return `#${id}`;
+  if (first !== undefined) return `.${first}`;
+  return tag === '' ? '*' : tag;
+}
+
+/**
+ * The keys of `keysOf` under which an element's rules are.
+ * @param {Element} element
+ */
+function keysOfElement(element) {
+  const id = element.getAttributeNS(null, 'id');
+  const classes = element.getAttributeNS(null, 'class')?.split(/[\t\n\f\r ]+/) ?? [];
+  return ['*', element._localName.toLowerCase(), ...(id ? [`#${id}`] : []), ...classes.map((name) => `.${name}`)];
+}
+
+module.exports = { canMatch, keysOf, keysOfElement };

@@ -42,3 +42,52 @@ it('computes the style of an element outside the document each time', () => {
   const alone = document.createElement('b');
   expect(window.getComputedStyle(alone)).not.toBe(window.getComputedStyle(alone));
 });
+
+it('lets a later rule replace an earlier one, whatever names select the element', () => {
+  const { document, window, bold } = openPage();
+  bold.id = 'one';
+  bold.className = 'first second';
+  for (const text of [
+    '#one { color: red }',
+    '.second { color: blue }',
+    '* { color: green }',
+    'b, .missing { color: gold }',
+  ]) {
+    document.head.append(Object.assign(document.createElement('style'), { textContent: text }));
+    expect(window.getComputedStyle(bold).color).toBe(window.getComputedStyle(coloured(document, text)).color);
+  }
+  bold.setAttribute('style', 'color: red');
+  expect(window.getComputedStyle(bold).color).toBe('rgb(255, 0, 0)');
+});
+
+it('applies the rules for a screen only', () => {
+  const { document, window, bold } = openPage();
+  const textContent = '@media print { b { display: none } } @media screen { b { visibility: hidden } }';
+  document.head.append(Object.assign(document.createElement('style'), { textContent }));
+  expect(window.getComputedStyle(bold).display).not.toBe('none');
+  expect(window.getComputedStyle(bold).visibility).toBe('hidden');
+});
+
+it('applies a rule inserted into a sheet', () => {
+  const { document, window, bold } = openPage();
+  document.styleSheets[0]?.insertRule('b { display: none }');
+  expect(window.getComputedStyle(bold).display).toBe('none');
+});
+
+it('shares the style of elements with the same rules in parents that pass on the same', () => {
+  const { document, window, paragraph, bold } = openPage();
+  const second = paragraph.appendChild(document.createElement('b'));
+  const inside = bold.appendChild(document.createElement('i'));
+  expect(window.getComputedStyle(second)).toBe(window.getComputedStyle(bold));
+  expect(window.getComputedStyle(inside).visibility).toBe('visible');
+  bold.setAttribute('style', 'visibility: hidden');
+  expect(window.getComputedStyle(inside).visibility).toBe('hidden');
+  expect(window.getComputedStyle(second).visibility).toBe('visible');
+});
+
+/** An element with the color of a rule. */
+function coloured(document: Document, rule: string): Element {
+  const element = document.body.appendChild(document.createElement('u'));
+  element.setAttribute('style', /color: \w+/.exec(rule)?.[0] ?? '');
+  return element;
+}

@@ -37,12 +37,22 @@ export function fakeLanguage(
       return fill(text ?? key, values);
     },
     money({ minor, currency }) {
-      const format = new Intl.NumberFormat(locale(), { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+      const format = numberFormat(locale(), { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
       return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
     },
-    number: (value, format) => new Intl.NumberFormat(locale(), format).format(value),
+    number: (value, format) => numberFormat(locale(), format).format(value),
     date: (value) => new Date(value).toISOString(),
   };
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Creating a format takes far longer than a use of it, and a page formats at each rendering. */
+function numberFormat(locale: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);
+  formats.set(key, format);
+  return format;
 }
 
 function fill(text: string, values: TextValues = {}): string {
