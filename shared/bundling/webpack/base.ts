@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { containerName } from '@atrium/contract';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
@@ -44,7 +45,7 @@ export function baseConfiguration({ root, folder, remote }: Workspace): Configur
     experiments: { outputModule: true },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     resolveLoader: { alias: { 'swc-loader': resolve('swc-loader') } },
-    module: { rules: [scripts, assets] },
+    module: { rules: [scripts, compactStyles, assets] },
     optimization: { minimizer: [swcMinimizer()], runtimeChunk: false, moduleIds: false },
     plugins: [new ModuleIds(root), new ChunkNames()],
     performance: false,
@@ -63,6 +64,13 @@ const scripts = {
       transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
     },
   },
+};
+
+/** Removes the line breaks and the indentation of styles, which no minifier does. */
+const compactStyles = {
+  test: /\.tsx?$/,
+  enforce: 'post' as const,
+  loader: fileURLToPath(import.meta.resolve('@atrium/bundling/compact-styles')),
 };
 
 /** Always files, never `data:` addresses: the page's policy allows images of the release only. */

@@ -6,8 +6,9 @@ import { gameTypeOf } from '../../games/game-type-of';
 import { earnBySettledPlay, type SettledStake } from '../../mall/earn-settled';
 import { poll } from '../../poll';
 import { requirePresent } from '../../require-present';
-import { recordReply } from '../../vendors/record-reply';
+import { recordReplies, type Answered } from '../../vendors/record-reply';
 import { vendorCalls, type VendorCall } from '../../vendors/tables';
+import type { WalletReply } from '../../vendors/wallet-client';
 import type { WalletCallBody } from '../../wallet-interface/calls';
 import { winOf } from './check-slip';
 import type { SlipRequest } from './contract';
@@ -17,6 +18,8 @@ import { readDrawn } from './plays';
 const batch = 500;
 /** Calls to the wallet at the same time. */
 const paymentsAtOnce = 4;
+/** Answers of the wallet in one transaction; together they arrive well before the outbox repeats their calls. */
+const recordedTogether = 40;
 /** Milliseconds before the outbox pays what this process has not. */
 const paymentDelay = 2_000;
 
@@ -119,20 +122,23 @@ function withTimes(call: NewCall, now: number): VendorCall {
   return { ...call, state: 'waiting', tries: 0, nextTryAt: new Date(now + paymentDelay), createdAt: new Date(now) };
 }
 
-/** Pays several at a time: the next call is signed while the database writes the last. One failure does not stop the others. */
+/** Pays several at a time: the next call is signed while the database writes the last. */
 async function payAll(backend: Backend, calls: readonly VendorCall[]): Promise<void> {
-  const waiting = calls.values();
-  const payWaiting = async () => {
-    for (const call of waiting) await pay(backend, call);
-  };
-  const ended = await Promise.allSettled(Array.from({ length: paymentsAtOnce }, payWaiting));
-  const failed = ended.find((end) => end.status === 'rejected');
-  if (failed) throw failed.reason;
+  for (let first = 0; first < calls.length; first += recordedTogether) {
+    const waiting = calls.slice(first, first + recordedTogether).values();
+    const answered: Answered[] = [];
+    const payWaiting = async () => {
+      for (const call of waiting) answered.push({ call, reply: await pay(backend, call) });
+    };
+    const ended = await Promise.allSettled(Array.from({ length: paymentsAtOnce }, payWaiting));
+    await recordReplies(backend, answered);
+    const failed = ended.find((end) => end.status === 'rejected');
+    if (failed) throw failed.reason;
+  }
 }
 
 /** Pays at once; the outbox repeats a call that the wallet has not answered. */
-async function pay(backend: Backend, call: VendorCall): Promise<void> {
-  const name = call.kind === 'win' ? 'win' : 'rollback';
-  const reply = await backend.wallet.call(call.vendor, name, requirePresent(call.body) as WalletCallBody<typeof name>);
-  await recordReply(backend, call, reply);
+function pay({ wallet }: Backend, { vendor, kind, body }: VendorCall): Promise<WalletReply> {
+  const name = kind === 'win' ? 'win' : 'rollback';
+  return wallet.call(vendor, name, requirePresent(body) as WalletCallBody<typeof name>);
 }
