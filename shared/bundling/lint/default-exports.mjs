@@ -10,7 +10,7 @@ const asked = [
   '**/*.d.ts',
   'shared/bundling/testing/toy/**',
   // a webpack loader is its module's default export
-  'shared/bundling/webpack/{pure-react-calls,undocumented-calls}.mjs',
+  'shared/bundling/webpack/{compact-styles,pure-react-calls,undocumented-calls}.mjs',
   // replaces a package with a default export
   'shared/bundling/webpack/hoist-statics.mjs',
 ];
