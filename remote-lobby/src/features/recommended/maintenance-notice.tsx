@@ -30,7 +30,7 @@ const style = css`
   align-items: flex-start;
   padding: var(--space-3);
   border: 1px solid var(--color-outline);
-  /* that of a control can be a pill, whose ends would cut a text of several lines */
+  /* that of a control can be a pill: its ends would cut a text of several lines */
   border-radius: var(--radius-card);
   background: var(--color-raised);
   & > svg {
