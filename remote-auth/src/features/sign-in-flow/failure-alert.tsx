@@ -28,7 +28,7 @@ const style = css`
   margin: 0;
   padding: var(--space-3);
   border: 1px solid var(--color-negative);
-  border-radius: var(--radius-control);
+  border-radius: var(--radius-card);
   color: var(--color-negative);
   font-size: var(--type-small);
 `;
