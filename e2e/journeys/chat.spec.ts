@@ -30,6 +30,10 @@ test('aurora: an operator answers in the chat room; both tabs count it, and a me
   expect(fetched.filter((address) => ofRoom.test(address))).toEqual([]);
   await room.press();
   await message.fill('Where is my deposit?');
+  // the room has the merchant's colours
+  const background = (element: Element) => getComputedStyle(element).backgroundColor;
+  const own = await room.window.evaluate(background);
+  await expect.poll(() => inside.locator('body').evaluate(background)).toBe(own);
   expect(fetched.filter((address) => ofRoom.test(address)).length).toBeGreaterThan(1);
   await control.fault({ merchant: 'aurora', endpoint: 'chat.send', status: 503, times: 1 });
   await room.send.click();

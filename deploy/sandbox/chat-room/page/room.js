@@ -160,8 +160,17 @@ addEventListener('keydown', ({ key, isComposing }) => {
   // an input method is left by the same key; the page's policy allows only the merchant's portals frame it
   if (key === 'Escape' && !isComposing) window.parent.postMessage('chat-room:close', '*');
 });
+
+/** The portal's colours, by the names of the style sheet. @param {Record<string, string>} look */
+function applyLook(look) {
+  for (const name of ['text', 'card', 'raised', 'accent', 'on-accent', 'border', 'outline', 'negative', 'focus'])
+    if (CSS.supports('color', look[name] ?? ''))
+      document.documentElement.style.setProperty(`--${name}`, look[name] ?? '');
+}
+
 addEventListener('message', ({ source, data }) => {
   if (source !== window.parent) return;
+  if (data?.look) return applyLook(data.look);
   if (data === 'chat-room:shown') shown = true;
   else if (data === 'chat-room:hidden') shown = false;
   else if (data !== 'chat-room:refresh') return;

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import type { ChatRoomStore } from './chat-room-store';
 import { windowSize } from './draggable';
+import { roomLook } from './room-look';
 import { chatWindowSize } from './window-size';
 
 interface ChatWindowProps {
@@ -76,10 +77,12 @@ export const ChatWindow = observer(function ChatWindow({ store, address, onLeave
         title={text('chat.title')}
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
         referrerPolicy="no-referrer"
-        onLoad={({ currentTarget }) =>
+        onLoad={({ currentTarget }) => {
+          const say = (message: unknown) => currentTarget.contentWindow?.postMessage(message, origin);
+          say({ look: roomLook(currentTarget) });
           // a window that was closed while it loaded has shown nothing: its messages stay unread
-          currentTarget.contentWindow?.postMessage(store.open ? 'chat-room:shown' : 'chat-room:hidden', origin)
-        }
+          say(store.open ? 'chat-room:shown' : 'chat-room:hidden');
+        }}
       />
     </section>
   );

@@ -120,7 +120,7 @@ test.each([
 test.each([
   ['open', 'chat-room:shown'],
   ['closed while it loaded', 'chat-room:hidden'],
-])('a room that is %s when it has loaded reads %s', async (state, message) => {
+])('a room that is %s when it has loaded receives the colours and %s', async (state, message) => {
   await aPage();
   await press();
   const frame = screen.getByTitle<HTMLIFrameElement>('Chat room');
@@ -129,8 +129,14 @@ test.each([
     await settle();
   }
   const said = jest.spyOn(frame.contentWindow as Window, 'postMessage');
+  frame.style.setProperty('--color-card', ' #123456');
+  frame.style.setProperty('--color-on-accent', 'white');
   fireEvent.load(frame);
-  expect(said.mock.calls).toEqual([[message, 'https://aurora--room.embed.example']]);
+  const origin = 'https://aurora--room.embed.example';
+  expect(said.mock.calls).toEqual([
+    [{ look: { card: '#123456', 'on-accent': 'white' } }, origin],
+    [message, origin],
+  ]);
 });
 
 test('an answer that a later one has overtaken changes nothing', async () => {
