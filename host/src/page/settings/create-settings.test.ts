@@ -76,7 +76,7 @@ test('an unreadable resource, link or switch costs only itself [SET-12]', () => 
     ...answer,
     resources: [{ resourceType: 'FAX', url: '/fax' }, { resourceType: 'ZALO', url: '/zalo' }, null],
     customerService: [
-      { title: 7, path: '/a' },
+      { title: 'Lost', path: 7 },
       { title: 'VIP', path: '/vip' },
     ],
     captcha: 'none',
