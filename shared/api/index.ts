@@ -68,6 +68,7 @@ export * from './games/jackpot';
 export * from './games/vendor-icon';
 export * from './games/vendor-of';
 export * from './games/distinct-cards';
+export * from './once-each';
 export * from './games/card-game-ref';
 export * from './chat/chat';
 export * from './notices/notices';

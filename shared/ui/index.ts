@@ -52,3 +52,4 @@ export type { DialogSize } from './surfaces/dialog-style';
 export { Menu, type MenuItem, type MenuProps } from './surfaces/menu';
 export { openBeside } from './surfaces/open-beside';
 export { Popover, type PopoverProps, type TriggerProps } from './surfaces/popover';
+export { readLook } from './read-look';

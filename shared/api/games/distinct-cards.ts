@@ -1,3 +1,4 @@
+import { onceEach } from '../once-each';
 import type { VendorCard } from './models';
 
 /** Unique key of a card: a back end may leave card ids out, or number the cards of each game type. */
@@ -7,5 +8,5 @@ export function keyOfCard({ cardId, gameType, accountTypeName, gameId }: VendorC
 
 /** The cards, each once. */
 export function distinctCards(cards: readonly VendorCard[]): VendorCard[] {
-  return [...new Map(cards.map((card) => [keyOfCard(card), card])).values()];
+  return onceEach(cards, keyOfCard);
 }

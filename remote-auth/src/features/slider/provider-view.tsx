@@ -1,11 +1,11 @@
 import { sliderSetup } from '@atrium/api';
 import { isCallError } from '@atrium/contract';
 import { useHost, useText } from '@atrium/contract/react';
-import { Spinner } from '@atrium/ui';
+import { readLook, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { clientType } from './client-type';
-import { readLook } from './read-look';
+import { frameLook } from './frame-look';
 import { frameAddress, connectFrame } from './provider-frame';
 import { providerLanguage } from './provider-language';
 import { sliderVersion } from './slider-settings';
@@ -51,7 +51,7 @@ export function ProviderView({ widget, onClose }: ProviderViewProps) {
       clientType: clientType(),
       language: providerLanguage(host.language.current.get()),
       lang: host.language.locale(),
-      look: readLook(frame.current),
+      look: readLook(frame.current, frameLook),
     };
     return connectFrame(frame.current, settings, (message) => {
       if (message.type === 'size') setHeight(message.height);

@@ -1,4 +1,4 @@
-import type { Game } from '@atrium/api';
+import { onceEach, type Game } from '@atrium/api';
 import type { GameRef } from '@atrium/contract';
 
 /** Display name of a game. */
@@ -46,5 +46,5 @@ export function keyOfGame(game: Game): string {
 
 /** The games of a list, each once: back ends repeat a game that moves to another page, or has two positions. */
 export function distinctGames(games: readonly Game[]): Game[] {
-  return [...new Map(games.map((game) => [keyOfGame(game), game])).values()];
+  return onceEach(games, keyOfGame);
 }

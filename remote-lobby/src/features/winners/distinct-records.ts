@@ -1,11 +1,11 @@
-import type { Winner } from '@atrium/api';
+import { onceEach, type Winner } from '@atrium/api';
 
 /**
  * Wins with ids that differ. A back end may give several wins one id, such as that of the game: each stays, with a
  * number after its id. A win that comes twice with all its fields is shown once.
  */
 export function distinctRecords(winners: readonly Winner[]): Winner[] {
-  const once = [...new Map(winners.map((winner) => [JSON.stringify(winner), winner])).values()];
+  const once = onceEach(winners, (winner) => JSON.stringify(winner));
   const used = new Map<string, number>();
   return once.map((winner) => {
     const { recordId } = winner;

@@ -1,4 +1,4 @@
-import { lotteryList, vietnamList, type LotteryGame } from '@atrium/api';
+import { lotteryList, onceEach, vietnamList, type LotteryGame } from '@atrium/api';
 import type { Host } from '@atrium/contract';
 import { isThai } from './group';
 import type { PrizeMode } from './prize-mode';
@@ -54,5 +54,5 @@ export async function fetchEveryLottery(host: Host): Promise<LotteryGame[]> {
   const games = lists.flatMap((list) => (list.status === 'fulfilled' ? list.value : []));
   const [failed] = lists.filter((list) => list.status === 'rejected');
   if (games.length === 0 && failed) throw failed.reason;
-  return [...new Map(games.map((game) => [game.gameCode, game])).values()];
+  return onceEach(games, ({ gameCode }) => gameCode);
 }

@@ -1,5 +1,5 @@
 import { useHost, useText } from '@atrium/contract/react';
-import { closeIcon, IconButton } from '@atrium/ui';
+import { closeIcon, IconButton, readLook } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
@@ -79,7 +79,7 @@ export const ChatWindow = observer(function ChatWindow({ store, address, onLeave
         referrerPolicy="no-referrer"
         onLoad={({ currentTarget }) => {
           const say = (message: unknown) => currentTarget.contentWindow?.postMessage(message, origin);
-          say({ look: roomLook(currentTarget) });
+          say({ look: readLook(currentTarget, roomLook) });
           // a window that was closed while it loaded has shown nothing: its messages stay unread
           say(store.open ? 'chat-room:shown' : 'chat-room:hidden');
         }}

@@ -1,5 +1,5 @@
-/** Names that the frame receives, and their custom properties. */
-const properties = {
+/** What the frame receives of the merchant's colours, and the custom properties. */
+export const roomLook = {
   text: '--color-text',
   card: '--color-card',
   raised: '--color-raised',
@@ -10,10 +10,3 @@ const properties = {
   negative: '--color-negative',
   focus: '--color-focus',
 };
-
-/** The merchant's colours at an element. */
-export function roomLook(element: Element): Record<string, string> {
-  const style = getComputedStyle(element);
-  const look = Object.entries(properties).map(([name, property]) => [name, style.getPropertyValue(property).trim()]);
-  return Object.fromEntries(look.filter(([, value]) => value));
-}
