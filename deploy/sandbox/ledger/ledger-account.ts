@@ -17,6 +17,11 @@ export async function lockLedgerAccount(transaction: Transaction, name: LedgerAc
   return onlyRow(await transaction.select().from(ledgerAccounts).where(named(name)).for('update'));
 }
 
+/** Whether the account is a customer's: its balance is never negative. */
+export function belongsToCustomer({ kind }: Pick<LedgerAccount, 'kind'>): boolean {
+  return kind === 'wallet' || kind === 'vendor-wallet' || kind === 'play-wallet' || kind === 'points';
+}
+
 function named({ kind, merchant, name, currency }: LedgerAccountName) {
   return and(
     eq(ledgerAccounts.kind, kind),

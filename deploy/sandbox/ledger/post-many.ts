@@ -1,24 +1,26 @@
-import { sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { insertRows, type Transaction } from '../../engine';
 import type { Backend } from '../backend';
 import { requirePresent } from '../require-present';
-import { lockLedgerAccount, type LedgerAccountName } from './ledger-account';
-import type { Posting } from './post';
+import { belongsToCustomer, type LedgerAccountName } from './ledger-account';
+import type { Posted, Posting } from './post';
 import { statementOfPosting } from './statement';
-import { ledgerEntries, ledgerTransactions } from './tables';
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from './tables';
 
-export type PostingAt = Posting & { at: Date };
+export type PostingAt = Omit<Posting, 'guard'> & { at: Date };
 
 /**
- * Inserts postings in two statements, to seed a history; the database enforces the same rules as for any other posting.
+ * Inserts postings in a few statements, however many they are. Each account is locked once, wallets before house
+ * accounts as for a single posting. The database refuses all of them when a wallet would go negative. Returns what
+ * `post` returns, in their order.
  */
 export async function postMany(
   { ledgerKeys }: Pick<Backend, 'ledgerKeys'>,
   transaction: Transaction,
   postings: readonly PostingAt[],
-): Promise<void> {
-  if (postings.length === 0) return;
-  const accounts = await lockAccounts(
+): Promise<Posted[]> {
+  if (postings.length === 0) return [];
+  const accounts = await lockLedgerAccounts(
     transaction,
     postings.flatMap(({ from, to }) => [from, to]),
   );
@@ -30,8 +32,8 @@ export async function postMany(
   const signedPostings = postings.map(
     ({ kind, idempotencyKey, reference = '', reverses = null, at, from, to, amount }) => {
       const row = { kind, idempotencyKey, reference, reverses, createdAt: at };
-      const entries = [addEntry(from, -amount), addEntry(to, amount)];
-      return { row, entries, signed: ledgerKeys.sign(statementOfPosting({ ...row, entries })) };
+      const entries = [addEntry(from, -amount), addEntry(to, amount)] as const;
+      return { row, entries, signed: ledgerKeys.sign(statementOfPosting({ ...row, entries: [...entries] })) };
     },
   );
   const inserted = insertRows(
@@ -42,12 +44,16 @@ export async function postMany(
     sql`${inserted} returning id, idempotency_key as key`,
   );
   const transactionIds = new Map(rows.map(({ id, key }) => [key, Number(id)]));
+  const posted = signedPostings.map(({ row, entries }) => ({
+    transactionId: requirePresent(transactionIds.get(row.idempotencyKey)),
+    entries,
+  }));
   await transaction.execute(
     insertRows(
       ledgerEntries,
-      signedPostings.flatMap(({ row, entries }) =>
+      posted.flatMap(({ transactionId, entries }) =>
         entries.map(({ accountId, currency, amount, balance }) => ({
-          transactionId: requirePresent(transactionIds.get(row.idempotencyKey)),
+          transactionId,
           accountId,
           currency,
           amount,
@@ -56,15 +62,45 @@ export async function postMany(
       ),
     ),
   );
+  return posted.map(({ transactionId, entries: [from, to] }) => ({
+    transactionId,
+    fromBalance: from.balance,
+    toBalance: to.balance,
+  }));
 }
 
-async function lockAccounts(transaction: Transaction, names: readonly LedgerAccountName[]) {
-  // In a fixed order, so that concurrent runs do not deadlock.
-  const unique = [...new Map(names.map((name) => [keyOf(name), name]))].sort(([one], [other]) =>
-    one < other ? -1 : 1,
-  );
+/**
+ * The accounts, created when missing, locked until the transaction ends: wallets first, and in a fixed order, so that
+ * concurrent postings do not deadlock.
+ */
+export async function lockLedgerAccounts(
+  transaction: Transaction,
+  names: readonly LedgerAccountName[],
+): Promise<Map<string, { id: number; balance: number }>> {
+  const unique = [
+    ...new Map(
+      names.map(({ kind, merchant, name, currency }) => [
+        keyOf({ kind, merchant, name, currency }),
+        { kind, merchant, name, currency },
+      ]),
+    ).values(),
+  ];
   const locked = new Map<string, { id: number; balance: number }>();
-  for (const [key, name] of unique) locked.set(key, await lockLedgerAccount(transaction, name));
+  for (const some of [unique.filter(belongsToCustomer), unique.filter((name) => !belongsToCustomer(name))]) {
+    if (some.length === 0) continue;
+    await transaction.execute(sql`${insertRows(ledgerAccounts, some)} on conflict do nothing`);
+    const { kind, merchant, name, currency } = ledgerAccounts;
+    const rows = await transaction
+      .select()
+      .from(ledgerAccounts)
+      .where(
+        sql`(${kind}, ${merchant}, ${name}, ${currency}) in (select wanted.kind, wanted.merchant, wanted.name, wanted.currency
+          from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as wanted(kind text, merchant text, name text, currency char(3)))`,
+      )
+      .orderBy(asc(ledgerAccounts.id))
+      .for('update');
+    for (const row of rows) locked.set(keyOf(row), { id: row.id, balance: row.balance });
+  }
   return locked;
 }
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../engine';
 import type { Backend } from '../backend';
 import { onlyRow } from '../database/only-row';
-import { lockLedgerAccount, type LedgerAccountName } from './ledger-account';
+import { belongsToCustomer, lockLedgerAccount, type LedgerAccountName } from './ledger-account';
 import { statementOfPosting } from './statement';
 import { ledgerEntries, ledgerTransactions, type LedgerAccount } from './tables';
 
@@ -91,8 +91,4 @@ async function lockBoth(
   const second = await lockLedgerAccount(transaction, to);
   await guard();
   return [await lockLedgerAccount(transaction, from), second] as const;
-}
-
-function belongsToCustomer({ kind }: Pick<LedgerAccount, 'kind'>): boolean {
-  return kind === 'wallet' || kind === 'vendor-wallet' || kind === 'play-wallet' || kind === 'points';
 }

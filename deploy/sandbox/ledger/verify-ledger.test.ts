@@ -4,7 +4,8 @@ import { findAccount } from '../accounts/find-account';
 import { requirePresent } from '../require-present';
 import { ledgerTestKeys } from '../testing/ledger-test-keys';
 import { describeSandboxOnEveryEngine } from '../testing/on-every-engine';
-import { bet, win } from '../wallets/postings';
+import { win } from '../testing/win';
+import { bet } from '../wallets/postings';
 import { verifyLedger } from './verify-ledger';
 
 describeSandboxOnEveryEngine('the ledger in the database', ['lotus', 'kestrel'], (bench) => {

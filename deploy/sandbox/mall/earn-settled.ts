@@ -5,8 +5,7 @@ import type { Transaction } from '../../engine';
 import { accounts, type Account } from '../accounts/tables';
 import { merchantByCode, type Backend } from '../backend';
 import { isSwitchOn } from '../control/switches';
-import { lockLedgerAccount } from '../ledger/ledger-account';
-import { post } from '../ledger/post';
+import { postMany } from '../ledger/post-many';
 import { pointHouse, pointsOf } from './point-account';
 import { pointRulesOf, pointSourceOf } from './point-rules';
 import { pointCarries } from './tables';
@@ -26,7 +25,7 @@ interface Credit {
 
 /**
  * Credits points for settled stakes of several accounts, as `earnByPlay` does for one stake. Carries are locked by
- * account, then points by account, then houses by merchant, so that runs at the same time do not deadlock.
+ * account before the ledger, so that runs at the same time do not deadlock.
  */
 export async function earnBySettledPlay(
   backend: Backend,
@@ -89,12 +88,14 @@ function creditOf(backend: Backend, account: Account, carried: number, stakes: r
 }
 
 async function credit(backend: Backend, transaction: Transaction, credits: readonly Credit[]): Promise<void> {
-  for (const { account } of credits) await lockLedgerAccount(transaction, pointsOf(account));
-  const byMerchant = credits.toSorted((one, other) => one.account.merchant.localeCompare(other.account.merchant));
-  for (const { account, points } of byMerchant)
-    await post(backend, transaction, new Date(backend.clock()), {
-      ...{ kind: 'points-play', from: pointHouse(account.merchant), to: pointsOf(account), amount: points },
+  const at = new Date(backend.clock());
+  await postMany(
+    backend,
+    transaction,
+    credits.map(({ account, points }) => ({
+      ...{ kind: 'points-play', from: pointHouse(account.merchant), to: pointsOf(account), amount: points, at },
       // the settled bets are decided once, in the same transaction
       idempotencyKey: `settled:${randomUUID()}:points`,
-    });
+    })),
+  );
 }

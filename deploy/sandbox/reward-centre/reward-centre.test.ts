@@ -8,7 +8,8 @@ import { ledgerFaults } from '../ledger/ledger-is-balanced';
 import { liveEvents } from '../live/tables';
 import { requirePresent } from '../require-present';
 import { Bench } from '../testing/open-bench';
-import { bet, win } from '../wallets/postings';
+import { win } from '../testing/win';
+import { bet } from '../wallets/postings';
 import { balanceOf } from '../wallets/wallet';
 import { promoCodes, rewardOffers } from './tables';
 

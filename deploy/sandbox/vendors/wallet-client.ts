@@ -22,10 +22,26 @@ interface Connection {
   keyOf: (vendor: string) => Promise<string>;
 }
 
-const AnswerSchema = v.variant('success', [
-  v.object({ success: v.literal(true), value: v.object({ balance: v.pipe(v.number(), v.safeInteger()) }) }),
-  v.object({ success: v.literal(false), code: v.string(), value: v.optional(v.record(v.string(), v.unknown()), {}) }),
-]);
+const Refused = v.object({
+  success: v.literal(false),
+  code: v.string(),
+  value: v.optional(v.record(v.string(), v.unknown()), {}),
+});
+const Balance = v.object({ balance: v.pipe(v.number(), v.safeInteger()) });
+
+const AnswerSchema = v.variant('success', [v.object({ success: v.literal(true), value: Balance }), Refused]);
+
+const WinsAnswerSchema = v.object({
+  success: v.literal(true),
+  value: v.object({
+    wins: v.array(
+      v.variant('success', [
+        v.object({ success: v.literal(true), transactionId: v.string(), ...Balance.entries }),
+        v.object({ ...Refused.entries, transactionId: v.string() }),
+      ]),
+    ),
+  }),
+});
 
 /** Longest wait for an answer, in milliseconds. */
 const patience = 8_000;
@@ -41,11 +57,45 @@ export class WalletClient {
     this.#send = send;
   }
 
-  async call<Name extends WalletCallName>(
+  async call<Name extends Exclude<WalletCallName, 'wins'>>(
     vendor: string,
     name: Name,
     fields: WalletCallBody<Name>,
   ): Promise<WalletReply> {
+    try {
+      const answer = await this.#ask(vendor, name, fields, AnswerSchema);
+      return answer.success ? { kind: 'accepted', balance: answer.value.balance } : refusedReply(answer);
+    } catch (cause) {
+      return { kind: 'unanswered', cause };
+    }
+  }
+
+  /** Sends wins in one call. Returns the reply to each, in their order. */
+  async payWins(vendor: string, wins: readonly WalletCallBody<'win'>[]): Promise<WalletReply[]> {
+    try {
+      const { value } = await this.#ask(vendor, 'wins', { wins: [...wins] }, WinsAnswerSchema);
+      const answers = new Map(value.wins.map((answer) => [answer.transactionId, answer]));
+      return wins.map(({ transactionId }) => {
+        const answer = answers.get(transactionId);
+        if (!answer) return { kind: 'unanswered', cause: new Error('The answer leaves out the win.') };
+        return answer.success ? { kind: 'accepted', balance: answer.balance } : refusedReply(answer);
+      });
+    } catch (cause) {
+      return wins.map(() => ({ kind: 'unanswered', cause }));
+    }
+  }
+
+  /**
+   * Sends a signed call and reads its answer.
+   * @throws Error when the answer leaves open what has happened: a failure of the server, a limit, and what is not an
+   * answer of the wallet. So does a refused signature: a copy of the call, made on the way, may have been accepted before
+   */
+  async #ask<Name extends WalletCallName, Schema extends v.GenericSchema>(
+    vendor: string,
+    name: Name,
+    fields: WalletCallBody<Name>,
+    schema: Schema,
+  ): Promise<v.InferOutput<Schema>> {
     const path = walletPath(name);
     const parts = {
       method: 'POST',
@@ -55,40 +105,27 @@ export class WalletClient {
       body: JSON.stringify(fields),
     };
     const signature = signCall(await this.connection.keyOf(vendor), parts);
-    try {
-      const sent = this.#send(this.connection.originOf(vendor) + path, {
-        method: parts.method,
-        headers: {
-          'content-type': 'application/json',
-          [signatureHeaders.time]: parts.time,
-          [signatureHeaders.nonce]: parts.nonce,
-          [signatureHeaders.signature]: signature,
-        },
-        body: parts.body,
-      });
-      return await readReply(await withPatience(sent));
-    } catch (cause) {
-      return { kind: 'unanswered', cause };
-    }
+    const sent = this.#send(this.connection.originOf(vendor) + path, {
+      method: parts.method,
+      headers: {
+        'content-type': 'application/json',
+        [signatureHeaders.time]: parts.time,
+        [signatureHeaders.nonce]: parts.nonce,
+        [signatureHeaders.signature]: signature,
+      },
+      body: parts.body,
+    });
+    const response = await withPatience(sent);
+    const { status } = response;
+    if (status >= 500 || status === 429 || status === 401) throw new Error(`The wallet answered ${status}.`);
+    return v.parse(schema, await response.json());
   }
 }
 
-/**
- * A failure of the server, a limit, and what is not an answer of the wallet leave open what has happened. So does a
- * refused signature: a copy of the call, made on the way, may have been accepted before.
- */
-async function readReply(response: Response): Promise<WalletReply> {
-  const { status } = response;
-  if (status >= 500 || status === 429 || status === 401)
-    return { kind: 'unanswered', cause: new Error(`The wallet answered ${status}.`) };
-  const answer = v.safeParse(AnswerSchema, await response.json());
-  if (!answer.success) return { kind: 'unanswered', cause: new v.ValiError(answer.issues) };
-  const { output } = answer;
-  if (!output.success && output.code === 'transaction_in_progress')
+function refusedReply({ code, value }: v.InferOutput<typeof Refused>): WalletReply {
+  if (code === 'transaction_in_progress')
     return { kind: 'unanswered', cause: new Error('The wallet is still working on an earlier copy of the call.') };
-  return output.success
-    ? { kind: 'accepted', balance: output.value.balance }
-    : { kind: 'refused', code: output.code, value: output.value };
+  return { kind: 'refused', code, value };
 }
 
 async function withPatience<Value>(promise: Promise<Value>): Promise<Value> {

@@ -10,6 +10,12 @@ const game = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 const slip = v.optional(v.pipe(v.string(), v.maxLength(100)));
 /** Bets that are accepted or refused together. */
 const mostBets = 20;
+/** Wins of one call. */
+export const mostWins = 50;
+
+const win = v.strictObject({ transactionId, round, player, amount, currency });
+const areDistinct = (calls: readonly { transactionId: string }[]) =>
+  new Set(calls.map((call) => call.transactionId)).size === calls.length;
 
 /** The bodies of the calls by their names, which are the last part of their paths. Amounts are minor units. */
 export const walletCalls = {
@@ -34,10 +40,18 @@ export const walletCalls = {
       v.array(v.strictObject({ transactionId, round, amount })),
       v.minLength(1),
       v.maxLength(mostBets),
-      v.check((bets) => new Set(bets.map((bet) => bet.transactionId)).size === bets.length),
+      v.check((calls) => areDistinct(calls)),
     ),
   }),
-  win: v.strictObject({ transactionId, round, player, amount, currency }),
+  win,
+  wins: v.strictObject({
+    wins: v.pipe(
+      v.array(win),
+      v.minLength(1),
+      v.maxLength(mostWins),
+      v.check((calls) => areDistinct(calls)),
+    ),
+  }),
   rollback: v.strictObject({ transactionId, bet: transactionId, player }),
 };
 

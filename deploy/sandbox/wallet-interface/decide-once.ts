@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../engine';
 import type { Backend } from '../backend';
+import { requirePresent } from '../require-present';
 import { walletTransactions } from './tables';
 import type { WalletAnswer } from './wallet-answer';
 import { WalletRefusal } from './wallet-refusal';
@@ -43,47 +44,97 @@ export function decideOnce(
  * @throws WalletRefusal as above; `transaction_id_reused` also where only some of the calls were decided before
  */
 export function decideTogether(
-  { engine, clock }: Backend,
+  backend: Backend,
   calls: readonly VendorTransaction[],
   decide: (transaction: Transaction) => Promise<WalletAnswer>,
 ): Promise<WalletAnswer> {
-  return engine.transaction(async (transaction) => {
-    let answer: WalletAnswer | undefined;
-    let decided = 0;
-    for (const call of calls) {
-      const earlier = await lockCall(transaction, call);
-      if (!earlier) continue;
-      if (earlier.requestHash !== hashOf(call)) throw new WalletRefusal('transaction_id_reused');
-      answer = earlier.answer;
-      decided += 1;
-    }
-    if (answer && decided === calls.length) return answer;
-    if (answer) throw new WalletRefusal('transaction_id_reused');
+  return backend.engine.transaction(async (transaction) => {
+    const begun = await begin(transaction, calls);
+    const answers = begun.flatMap(({ answer }) => answer ?? []);
+    const failed = begun.find(({ refusal }) => refusal)?.refusal;
+    if (failed) throw failed;
+    const last = answers.at(-1);
+    if (last && answers.length === calls.length) return last;
+    if (last) throw new WalletRefusal('transaction_id_reused');
     const now = await decide(transaction);
-    await transaction.insert(walletTransactions).values(
-      calls.map(({ content, ...call }) => ({
-        ...call,
-        accepted: now.body.success,
-        requestHash: hashOf({ content, ...call }),
-        answer: now,
-        createdAt: new Date(clock()),
-      })),
-    );
+    await record(backend, transaction, calls, () => now);
     return now;
   });
 }
 
-/** The earlier decision about a call, if there is one. @throws WalletRefusal `transaction_in_progress` */
-async function lockCall(transaction: Transaction, { vendor, transactionId, betId = transactionId }: VendorTransaction) {
-  const { rows } = await transaction.execute<{ mine: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${`wallet ${vendor} ${betId}`}, 2)) as mine`,
+/**
+ * Decides calls of one kind, each once and with its own answer. `decide` gets the ids of those that were not decided
+ * before, and returns their answers by id. A call that is being decided elsewhere, or has the id of another one, gets
+ * its refusal, which is not stored.
+ */
+export function decideEach(
+  backend: Backend,
+  calls: readonly VendorTransaction[],
+  decide: (transaction: Transaction, fresh: ReadonlySet<string>) => Promise<ReadonlyMap<string, WalletAnswer>>,
+): Promise<Map<string, WalletAnswer>> {
+  return backend.engine.transaction(async (transaction) => {
+    const begun = await begin(transaction, calls);
+    const fresh = begun.flatMap(({ call, answer, refusal }) => ((answer ?? refusal) ? [] : [call]));
+    const ids = new Set(fresh.map(({ transactionId }) => transactionId));
+    const decided = ids.size > 0 ? await decide(transaction, ids) : new Map<string, WalletAnswer>();
+    await record(backend, transaction, fresh, ({ transactionId }) => requirePresent(decided.get(transactionId)));
+    const earlier = begun.flatMap(({ call, answer, refusal }): [string, WalletAnswer][] => {
+      const given = answer ?? refusal?.answer;
+      return given ? [[call.transactionId, given]] : [];
+    });
+    return new Map([...decided, ...earlier]);
+  });
+}
+
+/** A call that this transaction may decide, or its earlier answer, or why it may not be decided. */
+interface Begun {
+  call: VendorTransaction;
+  answer?: WalletAnswer;
+  refusal?: WalletRefusal;
+}
+
+/** Locks the calls, which are of one vendor, and reads the earlier decisions about them. */
+async function begin(transaction: Transaction, calls: readonly VendorTransaction[]): Promise<Begun[]> {
+  const locks = calls.map(({ vendor, transactionId, betId = transactionId }) => `wallet ${vendor} ${betId}`);
+  const { rows } = await transaction.execute<{ name: string; mine: boolean }>(
+    sql`select name, pg_try_advisory_xact_lock(hashtextextended(name, 2)) as mine
+      from jsonb_array_elements_text(${JSON.stringify(locks)}::jsonb) as wanted(name)`,
   );
-  if (!rows[0]?.mine) throw new WalletRefusal('transaction_in_progress');
-  const [earlier] = await transaction
+  const locked = new Set(rows.flatMap(({ name, mine }) => (mine ? [name] : [])));
+  const { vendor, transactionId } = walletTransactions;
+  const named = inArray(
+    transactionId,
+    calls.map((call) => call.transactionId),
+  );
+  const stored = await transaction
     .select()
     .from(walletTransactions)
-    .where(and(eq(walletTransactions.vendor, vendor), eq(walletTransactions.transactionId, transactionId)));
-  return earlier;
+    .where(and(eq(vendor, calls[0]?.vendor ?? ''), named));
+  const earlier = new Map(stored.map((call) => [call.transactionId, call]));
+  return calls.map((call, at) => {
+    if (!locked.has(locks[at] ?? '')) return { call, refusal: new WalletRefusal('transaction_in_progress') };
+    const decision = earlier.get(call.transactionId);
+    if (!decision) return { call };
+    if (decision.requestHash !== hashOf(call)) return { call, refusal: new WalletRefusal('transaction_id_reused') };
+    return { call, answer: decision.answer };
+  });
+}
+
+/** Stores the decisions about calls. */
+async function record(
+  { clock }: Backend,
+  transaction: Transaction,
+  calls: readonly VendorTransaction[],
+  answerTo: (call: VendorTransaction) => WalletAnswer,
+): Promise<void> {
+  if (calls.length === 0) return;
+  await transaction.insert(walletTransactions).values(
+    calls.map(({ content, ...call }) => {
+      const answer = answerTo({ content, ...call });
+      const requestHash = hashOf({ content, ...call });
+      return { ...call, accepted: answer.body.success, requestHash, answer, createdAt: new Date(clock()) };
+    }),
+  );
 }
 
 function hashOf({ kind, content }: VendorTransaction): string {

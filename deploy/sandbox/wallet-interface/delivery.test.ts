@@ -66,7 +66,7 @@ describeSandboxOnEveryEngine('the delivery of calls', ['aurora', 'lotus'], (benc
     for (const order of permutations([0, 1, 2])) {
       const before = await balance();
       const calls = await callsOf(round, id);
-      for (const index of order) await deliver(calls[index]);
+      for (const index of order) await deliver([calls[index] ?? fail()]);
       expect([order, (await balance()) - before]).toEqual([order, 700]);
     }
   });
@@ -91,10 +91,11 @@ describeSandboxOnEveryEngine('the delivery of calls', ['aurora', 'lotus'], (benc
       const answers = new Map<string, Set<string>>();
       for (let first = 0; first < copies.length; first += together)
         await Promise.all(
-          copies.slice(first, first + together).map(async (call) => {
-            const { transactionId } = call.fields;
-            const known = answers.get(transactionId) ?? new Set();
-            answers.set(transactionId, known.add(await deliver(call)));
+          inCalls(copies.slice(first, first + together), draw).map(async (calls) => {
+            for (const [transactionId, answer] of await deliver(calls)) {
+              const known = answers.get(transactionId) ?? new Set();
+              answers.set(transactionId, known.add(answer));
+            }
           }),
         );
       expect((await balance()) - before).toBe(rounds.reduce((sum, round) => sum + gain(round), 0));
@@ -102,16 +103,45 @@ describeSandboxOnEveryEngine('the delivery of calls', ['aurora', 'lotus'], (benc
     },
   );
 
-  async function deliver(call: Call | undefined): Promise<string> {
-    if (!call) return '';
+  /** Sends a call, or several wins together. Returns each answer by transaction id. */
+  async function deliver(calls: readonly Call[]): Promise<[string, string][]> {
+    const [call] = calls;
+    if (!call) return [];
+    if (calls.length > 1) return deliverWins(calls);
     const { status, code, value } = await nova.call(call.name, call.fields);
     // where transactions overlap, on PostgreSQL, a vendor sends the call again
-    if (code === 'transaction_in_progress') return deliver(call);
+    if (code === 'transaction_in_progress') return deliver(calls);
     if (call.name === 'bet') expect([200, 409]).toContain(status);
     else expect(status).toBe(200);
-    return JSON.stringify([status, code, value]);
+    return [[call.fields.transactionId, JSON.stringify(call.name === 'win' ? value : [status, code, value])]];
+  }
+
+  async function deliverWins(wins: readonly Call[]): Promise<[string, string][]> {
+    const { status, value } = await nova.call('wins', { wins: wins.map(({ fields }) => fields) });
+    expect(status).toBe(200);
+    const answers = value['wins'] as { transactionId: string; success: boolean; code?: string }[];
+    const again = wins.filter((_, at) => answers[at]?.code === 'transaction_in_progress');
+    const credited = answers.filter(({ success }) => success);
+    expect(credited.length + again.length).toBe(wins.length);
+    const told = credited.map(({ success: _success, ...answer }): [string, string] => [
+      answer.transactionId,
+      JSON.stringify(answer),
+    ]);
+    return [...told, ...(await deliver(again))];
   }
 });
+
+/** The calls one by one, but for some wins that are sent together. */
+function inCalls(calls: readonly Call[], draw: (below: number) => number): Call[][] {
+  const together = new Map<string, Call>();
+  const alone: Call[][] = [];
+  for (const call of calls) {
+    const { transactionId } = call.fields;
+    if (call.name === 'win' && !together.has(transactionId) && draw(2) === 0) together.set(transactionId, call);
+    else alone.push([call]);
+  }
+  return [...alone, [...together.values()]];
+}
 
 function fail(): never {
   throw new Error('The demo account is missing.');

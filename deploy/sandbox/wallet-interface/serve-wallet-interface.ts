@@ -7,26 +7,29 @@ import { acceptBet } from './accept-bet';
 import { acceptBets } from './accept-bets';
 import { acceptCall } from './accept-call';
 import { acceptRollback } from './accept-rollback';
-import { acceptWin } from './accept-win';
+import { acceptWin, acceptWins } from './accept-wins';
 import { walletCalls, walletPath, type WalletCallBody, type WalletCallName } from './calls';
 import { readBalance } from './read-balance';
-import type { WalletAnswer } from './wallet-answer';
+import type { WalletAnswer, WinsAnswer } from './wallet-answer';
 import { WalletRefusal } from './wallet-refusal';
 
 /** Largest body in bytes; a call with the most bets has less than all of it. */
 const bodyLimit = 4_096;
+/** Larger ones; a call with the most wins has less than all of it, with ids and rounds of up to 100 characters. */
+const bodyLimits: Partial<Record<WalletCallName, number>> = { wins: 20_480 };
 
 type Decide<Name extends WalletCallName> = (
   backend: Backend,
   vendor: string,
   call: WalletCallBody<Name>,
-) => Promise<WalletAnswer>;
+) => Promise<WalletAnswer | WinsAnswer>;
 
 const decisions: { [Name in WalletCallName]: Decide<Name> } = {
   balance: readBalance,
   bet: acceptBet,
   bets: acceptBets,
   win: acceptWin,
+  wins: acceptWins,
   rollback: acceptRollback,
 };
 
@@ -35,14 +38,14 @@ export async function serveWalletInterface(app: FastifyInstance, backend: Backen
   const constraints = { host: backend.origins.hostPatterns.vendor };
   // the signature covers the bytes, so they are parsed after it was verified
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.setErrorHandler((error, request, reply) => {
     const { status, body } = refusalOf(error).answer;
     if (status >= 500) request.log.error({ err: error }, 'a call of a vendor failed');
     return reply.code(status).send(body);
   });
   for (const name of Object.keys(walletCalls) as WalletCallName[])
-    app.post(walletPath(name), { constraints }, async (request, reply) => {
+    app.post(walletPath(name), { constraints, bodyLimit: bodyLimits[name] ?? bodyLimit }, async (request, reply) => {
       const vendor = vendorOf(backend, request.hostname);
       const text = typeof request.body === 'string' ? request.body : '';
       await acceptCall(backend, vendor, request, text);

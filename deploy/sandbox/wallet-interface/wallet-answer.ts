@@ -14,3 +14,14 @@ export interface WalletValue {
   /** Of a rollback: whether it returned a stake. */
   reversed?: boolean;
 }
+
+/** The answer to several wins: one to each, in their order. */
+export interface WinsAnswer {
+  status: 200;
+  body: { success: true; value: { wins: WinAnswer[] } };
+}
+
+/** A win is credited or refused by itself. */
+export type WinAnswer = { transactionId: string } & (
+  { success: true; balance: number; currency: string } | { success: false; code: string; message: string }
+);

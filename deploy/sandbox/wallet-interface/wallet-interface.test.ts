@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { findAccount } from '../accounts/find-account';
 import type { Account } from '../accounts/tables';
 import { ledgerFaults } from '../ledger/ledger-is-balanced';
 import { ledgerTransactions } from '../ledger/tables';
+import { liveEvents } from '../live/tables';
 import type { PlaySession } from '../play/tables';
 import { Bench } from '../testing/open-bench';
 import { openPlaySession, Vendor, type Alteration } from '../testing/vendor';
@@ -137,6 +139,100 @@ describe('the wallet interface', () => {
     expect(await nova.call('win', { ...win(id()), amount: -1 })).toMatchObject({ code: 'request_invalid' });
     expect(await new Vendor(bench, 'JADE').call('bet', bet(id()))).toMatchObject({ code: 'session_ended' });
     expect(await postings()).toBe(before);
+  });
+});
+
+describe('wins that are sent together', () => {
+  const credited = async (wins: object[]) =>
+    (await nova.call('wins', { wins })).value['wins'] as Record<string, unknown>[];
+  let other: Account;
+
+  beforeAll(async () => {
+    await bench.control('twin', { merchant: 'aurora', account: 'player1', name: 'winner2', balance: 5_000 });
+    other = (await findAccount(bench.engine.database, 'aurora', 'winner2')) as Account;
+  });
+
+  it('are credited in their order, with the balance after each, to several players', async () => {
+    const [before, others] = [await balance(), await balanceOf(bench.backend, bench.engine.database, other)];
+    const ids = [id(), id(), id()] as const;
+    expect(
+      await credited([win(ids[0], 30), { ...win(ids[1], 7), player: String(other.id) }, win(ids[2], 500, 'round-2')]),
+    ).toEqual([
+      { transactionId: ids[0], success: true, balance: before + 30, currency: 'CNY' },
+      { transactionId: ids[1], success: true, balance: others + 7, currency: 'CNY' },
+      { transactionId: ids[2], success: true, balance: before + 530, currency: 'CNY' },
+    ]);
+    expect(await balance()).toBe(before + 530);
+    const posted = await bench.engine.database.select().from(ledgerTransactions);
+    expect(posted.slice(-3).map(({ kind, reference }) => [kind, reference])).toEqual([
+      ['win', 'a-round'],
+      ['win', 'a-round'],
+      ['win', 'round-2'],
+    ]);
+  });
+
+  it('are posted once, whether they are repeated together, by themselves or with new ones', async () => {
+    const before = await balance();
+    const [first, second, third] = [win(id(), 10), win(id(), 20), win(id(), 40)];
+    const answers = await credited([first, second]);
+    expect(await credited([second, first])).toEqual(answers.toReversed());
+    const { value } = await nova.call('win', first);
+    expect({ success: true, ...value }).toEqual(answers[0]);
+    const alone = await nova.call('win', third);
+    expect(await credited([third, second])).toEqual([{ success: true, ...alone.value }, answers[1]]);
+    expect(await balance()).toBe(before + 70);
+  });
+
+  it('are refused by themselves: the others are credited', async () => {
+    const before = await balance();
+    const reused = win(id(), 10);
+    await nova.call('win', reused);
+    const good = win(id(), 1);
+    const answers = await credited([
+      { ...win(id()), currency: 'THB' },
+      { ...win(id()), player: '999999' },
+      { ...reused, amount: 11 },
+      good,
+    ]);
+    expect(answers.map(({ success, code }) => code ?? success)).toEqual([
+      'request_invalid',
+      'player_unknown',
+      'transaction_id_reused',
+      true,
+    ]);
+    expect(answers[1]).toMatchObject({ success: false, message: expect.stringContaining('no such player') });
+    expect(await balance()).toBe(before + 11);
+    expect(await nova.call('win', { ...win(String(answers[0]?.['transactionId'])) })).toMatchObject({ status: 200 });
+  });
+
+  it('are refused together when one is sent twice, when there are none or more than 50, or one has another shape', async () => {
+    const before = await postings();
+    const twice = win(id());
+    const many = Array.from({ length: 51 }, () => win(id()));
+    for (const wins of [[twice, twice], [], many, [win(id()), { ...win(id()), amount: 0.5 }], [win(id()), null]])
+      expect(await nova.call('wins', { wins })).toMatchObject({ status: 400, code: 'request_invalid' });
+    expect(await postings()).toBe(before);
+    expect(await credited(many.slice(1))).toHaveLength(50);
+  });
+
+  it('fit into one call with the longest ids and rounds, and no larger body is read', async () => {
+    const long = Array.from({ length: 50 }, () => ({ ...win(id().padEnd(100, '-'), 1e13), round: 'r'.repeat(200) }));
+    expect(await credited(long)).toHaveLength(50);
+    expect(await nova.call('wins', { wins: [], filler: 'x'.repeat(20_480) })).toMatchObject({ status: 400 });
+    expect(await nova.call('win', { ...win(id()), round: 'r'.repeat(4_096) })).toMatchObject({ status: 400 });
+  });
+
+  it('tell each player the sum', async () => {
+    const events = async () =>
+      (await bench.engine.database.select().from(liveEvents).where(eq(liveEvents.accountId, other.id))).map(
+        ({ body }) => body,
+      );
+    const before = (await events()).length;
+    const ofOther = (amount: number) => ({ ...win(id(), amount), player: String(other.id) });
+    await credited([ofOther(1_200), win(id()), ofOther(34)]);
+    expect((await events()).slice(before)).toEqual([
+      { type: 'BALANCE', popup: false, data: { amount: '12.34', time: bench.now, success: true, remarks: 'win' } },
+    ]);
   });
 });
 

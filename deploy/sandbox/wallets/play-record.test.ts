@@ -4,7 +4,8 @@ import type { Account } from '../accounts/tables';
 import { requirePresent } from '../require-present';
 import { Bench, type CallOptions } from '../testing/open-bench';
 import { Player } from '../testing/player';
-import { bet, creditReward, rollBack, win } from './postings';
+import { win } from '../testing/win';
+import { bet, creditReward, rollBack } from './postings';
 
 const day = 24 * 3_600_000;
 let bench: Bench;

@@ -1,4 +1,5 @@
-import { toDecimal } from '@atrium/api';
+import { toDecimal, type LiveEvent } from '@atrium/api';
+import type { Money } from '@atrium/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../engine';
 import type { Account } from '../accounts/tables';
@@ -12,7 +13,8 @@ import { Refusal } from '../wire/refusal';
 import { hasVendorWallet, moveMoney, passingSuffix } from './vendor-wallet';
 import { bankOf, houseOf, walletOf } from './wallet';
 
-interface Wager {
+/** Money of play: what is staked or won in a round. */
+export interface Wager {
   vendor: string;
   /** Minor units. */
   amount: number;
@@ -159,11 +161,7 @@ export async function transfer(
     ...{ kind: 'transfer' as const, from: walletOf(backend, from), to: target, amount, idempotencyKey: key, guard },
   });
   const received = { minor: amount, currency: target.currency };
-  await publish(backend, transaction, to.id, {
-    type: 'BALANCE',
-    popup: false,
-    data: { amount: toDecimal(received), time: backend.clock(), success: true, remarks: 'transfer' },
-  });
+  await publish(backend, transaction, to.id, balanceChange(received, new Date(backend.clock()), 'transfer'));
 }
 
 /**
@@ -191,11 +189,10 @@ export async function bet(backend: Backend, transaction: Transaction, account: A
   });
 }
 
-/** Credits a win to what the vendor's games are played from. Returns its new balance. */
-export async function win(backend: Backend, transaction: Transaction, account: Account, wager: Wager): Promise<number> {
+/** The posting that credits a win to the main wallet. */
+export function postingOfWin(backend: Backend, account: Account, wager: Wager): Posting {
   const wallet = walletOf(backend, account);
-  const posting = { kind: 'win', from: houseOf(wallet, wager.vendor), to: wallet, ...of(wager) } as const;
-  return passOn(backend, transaction, account, wager, await postAndNotify(backend, transaction, account, posting));
+  return { kind: 'win', from: houseOf(wallet, wager.vendor), to: wallet, ...of(wager) };
 }
 
 /** Rolls back the bet of a cancelled round; a second rollback fails. Returns the stake and the new balance. */
@@ -249,16 +246,18 @@ async function postAndNotify(
   const { fromBalance, toBalance } = await post(backend, transaction, at, posting);
   const incoming = posting.to.name === String(account.id);
   const amount = { minor: incoming ? posting.amount : -posting.amount, currency: posting.to.currency };
-  await publish(backend, transaction, account.id, {
-    type: 'BALANCE',
-    popup: false,
-    data: { amount: toDecimal(amount), time: at.getTime(), success: true, remarks: posting.kind },
-  });
+  await publish(backend, transaction, account.id, balanceChange(amount, at, posting.kind));
   return incoming ? toBalance : fromBalance;
 }
 
+/** The event that tells a customer's pages of an amount that entered the wallet, or left it if negative. */
+export function balanceChange(amount: Money, at: Date, remarks: Posting['kind']): LiveEvent {
+  const data = { amount: toDecimal(amount), time: at.getTime(), success: true, remarks };
+  return { type: 'BALANCE', popup: false, data };
+}
+
 /** The transfer beside a posting of play; the record finds it by its key. */
-const passing = ({ vendor, amount, key }: Wager) => ({
+export const passing = ({ vendor, amount, key }: Wager) => ({
   ...{ vendor, amount, reason: 'played' as const },
   key: key + passingSuffix,
 });

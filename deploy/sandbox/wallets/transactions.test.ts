@@ -4,7 +4,8 @@ import { findAccount } from '../accounts/find-account';
 import type { Account } from '../accounts/tables';
 import { requirePresent } from '../require-present';
 import { Bench, type CallOptions } from '../testing/open-bench';
-import { bet, rollBack, win } from './postings';
+import { win } from '../testing/win';
+import { bet, rollBack } from './postings';
 
 const day = 24 * 3_600_000;
 /** Within the last twelve months of the bench. */

@@ -1,9 +1,9 @@
-import { and, eq, like, or } from 'drizzle-orm';
+import { and, eq, inArray, like, or } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../engine';
 import type { Account } from '../accounts/tables';
 import { merchantByCode, type Backend } from '../backend';
 import { findLedgerAccount, lockLedgerAccount, type LedgerAccountName } from '../ledger/ledger-account';
-import { post } from '../ledger/post';
+import { post, type Posting } from '../ledger/post';
 import { ledgerAccounts } from '../ledger/tables';
 import { openVendorWallets } from './tables';
 import { balanceOf, walletOf } from './wallet';
@@ -20,12 +20,23 @@ export async function hasVendorWallet(
   account: Account,
   vendor: string,
 ): Promise<boolean> {
-  if (merchantByCode(backend, account.merchant).singleWallet) return false;
+  return (await accountsWithVendorWallet(backend, queries, [account], vendor)).has(account.id);
+}
+
+/** Those of the accounts that play the vendor's games from a wallet of their own, by id. */
+export async function accountsWithVendorWallet(
+  backend: Backend,
+  queries: Queries,
+  accounts: readonly Account[],
+  vendor: string,
+): Promise<Set<number>> {
+  const ids = accounts.flatMap(({ id, merchant }) => (merchantByCode(backend, merchant).singleWallet ? [] : [id]));
+  if (ids.length === 0) return new Set();
   const rows = await queries
-    .select({ vendor: openVendorWallets.vendor })
+    .select({ id: openVendorWallets.accountId })
     .from(openVendorWallets)
-    .where(and(eq(openVendorWallets.accountId, account.id), eq(openVendorWallets.vendor, vendor)));
-  return rows.length > 0;
+    .where(and(inArray(openVendorWallets.accountId, ids), eq(openVendorWallets.vendor, vendor)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Minor units that the vendor's games can be played with. */
@@ -85,6 +96,8 @@ export const moveReference = {
 /** Ends the key of a transfer beside a posting of play, after the key of that posting. */
 export const passingSuffix = ':wallet';
 
+type MoveDirection = 'to-vendor' | 'to-main';
+
 interface WalletMove {
   vendor: string;
   reason: keyof typeof moveReference;
@@ -102,14 +115,23 @@ export async function moveMoney(
   backend: Backend,
   transaction: Transaction,
   account: Account,
-  direction: 'to-vendor' | 'to-main',
-  { vendor, reason, amount, key }: WalletMove,
+  direction: MoveDirection,
+  move: WalletMove,
 ): Promise<number> {
-  const [main, wallet] = [walletOf(backend, account), vendorWalletOf(backend, account, vendor)];
-  await lockLedgerAccount(transaction, main);
-  const [from, to] = direction === 'to-vendor' ? [main, wallet] : [wallet, main];
-  const { fromBalance, toBalance } = await post(backend, transaction, new Date(backend.clock()), {
-    ...{ kind: 'transfer' as const, from, to, amount, idempotencyKey: key, reference: moveReference[reason] + vendor },
-  });
+  await lockLedgerAccount(transaction, walletOf(backend, account));
+  const posting = postingOfMove(backend, account, direction, move);
+  const { fromBalance, toBalance } = await post(backend, transaction, new Date(backend.clock()), posting);
   return direction === 'to-vendor' ? toBalance : fromBalance;
+}
+
+/** The posting of `moveMoney`; the main wallet must be locked before it is made. */
+export function postingOfMove(
+  backend: Backend,
+  account: Account,
+  direction: MoveDirection,
+  { vendor, reason, amount, key }: WalletMove,
+): Posting {
+  const [main, wallet] = [walletOf(backend, account), vendorWalletOf(backend, account, vendor)];
+  const [from, to] = direction === 'to-vendor' ? [main, wallet] : [wallet, main];
+  return { kind: 'transfer', from, to, amount, idempotencyKey: key, reference: moveReference[reason] + vendor };
 }

@@ -9,7 +9,8 @@ import { InsufficientFunds } from '../ledger/post';
 import { requirePresent } from '../require-present';
 import { launchRequest, Player } from '../testing/player';
 import { Bench } from '../testing/open-bench';
-import { bet, rollBack, win } from './postings';
+import { win } from '../testing/win';
+import { bet, rollBack } from './postings';
 import { playBalanceOf } from './vendor-wallet';
 
 let bench: Bench;

@@ -1,6 +1,7 @@
 import { runContracts } from '@atrium/deploy/contract-pay';
 import type { Bench } from '@atrium/deploy/sandbox-bench';
-import { bet, win } from '@atrium/deploy/wallet-postings';
+import { bet } from '@atrium/deploy/wallet-postings';
+import { win } from '@atrium/deploy/win';
 import type { Report } from '../define-proof/report';
 import type { Draw } from '../kill/seeded-random';
 import { expectedPay, type Round } from './expected-pay';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Bench, CallAnswer } from '@atrium/deploy/sandbox-bench';
 import { openTogether, type Together } from '@atrium/deploy/sandboxes-together';
-import { bet, win } from '@atrium/deploy/wallet-postings';
+import { bet } from '@atrium/deploy/wallet-postings';
+import { win } from '@atrium/deploy/win';
 import { seededRandom, type Draw } from '../kill/seeded-random';
 import { Claimant } from './claimant';
 import { compareWithLedger } from './compare-with-ledger';

@@ -8,18 +8,15 @@ import { poll } from '../../poll';
 import { requirePresent } from '../../require-present';
 import { recordReplies, type Answered } from '../../vendors/record-reply';
 import { vendorCalls, type VendorCall } from '../../vendors/tables';
-import type { WalletReply } from '../../vendors/wallet-client';
-import type { WalletCallBody } from '../../wallet-interface/calls';
+import { mostWins, type WalletCallBody } from '../../wallet-interface/calls';
 import { winOf } from './check-slip';
 import type { SlipRequest } from './contract';
 import { readDrawn } from './plays';
 
 /** Bets of one transaction, unless the caller names another number. */
 const batch = 500;
-/** Calls to the wallet at the same time. */
-const paymentsAtOnce = 4;
-/** Answers of the wallet in one transaction; together they arrive well before the outbox repeats their calls. */
-const recordedTogether = 40;
+/** Rollbacks at the same time: the next call is signed while the database writes the last. */
+const rollbacksAtOnce = 4;
 /** Milliseconds before the outbox pays what this process has not. */
 const paymentDelay = 2_000;
 
@@ -122,23 +119,35 @@ function withTimes(call: NewCall, now: number): VendorCall {
   return { ...call, state: 'waiting', tries: 0, nextTryAt: new Date(now + paymentDelay), createdAt: new Date(now) };
 }
 
-/** Pays several at a time: the next call is signed while the database writes the last. */
+/** Sends the calls and records their answers, well before the outbox repeats them: wins together, by vendor. */
 async function payAll(backend: Backend, calls: readonly VendorCall[]): Promise<void> {
-  for (let first = 0; first < calls.length; first += recordedTogether) {
-    const waiting = calls.slice(first, first + recordedTogether).values();
-    const answered: Answered[] = [];
-    const payWaiting = async () => {
-      for (const call of waiting) answered.push({ call, reply: await pay(backend, call) });
-    };
-    const ended = await Promise.allSettled(Array.from({ length: paymentsAtOnce }, payWaiting));
-    await recordReplies(backend, answered);
-    const failed = ended.find((end) => end.status === 'rejected');
-    if (failed) throw failed.reason;
-  }
+  for (const kind of ['win', 'rollback'] as const)
+    for (const vendor of new Set(calls.map((call) => call.vendor))) {
+      const alike = calls.filter((call) => call.kind === kind && call.vendor === vendor);
+      for (let first = 0; first < alike.length; first += mostWins) {
+        const together = alike.slice(first, first + mostWins);
+        await recordReplies(backend, await (kind === 'win' ? payWins : rollBack)(backend, together));
+      }
+    }
 }
 
-/** Pays at once; the outbox repeats a call that the wallet has not answered. */
-function pay({ wallet }: Backend, { vendor, kind, body }: VendorCall): Promise<WalletReply> {
-  const name = kind === 'win' ? 'win' : 'rollback';
-  return wallet.call(vendor, name, requirePresent(body) as WalletCallBody<typeof name>);
+/** Pays wins of one vendor; the outbox repeats those that the wallet has not answered. */
+async function payWins({ wallet }: Backend, calls: readonly VendorCall[]): Promise<Answered[]> {
+  const bodies = calls.map(({ body }) => body as WalletCallBody<'win'>);
+  const replies = await wallet.payWins(requirePresent(calls[0]).vendor, bodies);
+  return calls.map((call, at) => ({ call, reply: requirePresent(replies[at]) }));
+}
+
+/** Returns stakes; the outbox repeats the calls that the wallet has not answered. */
+async function rollBack({ wallet }: Backend, calls: readonly VendorCall[]): Promise<Answered[]> {
+  const waiting = calls.values();
+  const answered: Answered[] = [];
+  const sendWaiting = async () => {
+    for (const call of waiting) {
+      const reply = await wallet.call(call.vendor, 'rollback', call.body as WalletCallBody<'rollback'>);
+      answered.push({ call, reply });
+    }
+  };
+  await Promise.all(Array.from({ length: rollbacksAtOnce }, sendWaiting));
+  return answered;
 }
