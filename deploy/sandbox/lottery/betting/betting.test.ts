@@ -22,6 +22,8 @@ import { settleBets } from './settle-bets';
 const minute = 60_000;
 /** Whether calls are lost on the way to the wallet, by the last part of their path. */
 let lost = '';
+/** Changes the wallet's answers to wins. */
+let answerToWins: ((answer: { value: { wins: Record<string, unknown>[] } }) => unknown) | undefined;
 /** The largest amount that may still be staked, and what was asked. */
 let allowance = Infinity;
 let stakes: Stake[] = [];
@@ -46,13 +48,17 @@ beforeAll(async () => {
         return allowance >= 0 ? 'allowed' : { key: 'in_stay_tuned', reason: 'The limit is reached.' };
       },
     },
-    walletLine: (send) => (url, init) =>
-      lost !== '' && url.endsWith(lost) ? Promise.reject(new Error('lost')) : send(url, init),
+    walletLine: (send) => async (url, init) => {
+      if (lost !== '' && url.endsWith(lost)) throw new Error('lost');
+      const answer = await send(url, init);
+      return answerToWins && url.endsWith('/wins') ? Response.json(answerToWins(await answer.json())) : answer;
+    },
   });
   scheduler = new DrawScheduler(bench.backend, allLotteries);
 }, 60_000);
 beforeEach(async () => {
   lost = '';
+  answerToWins = undefined;
   allowance = Infinity;
   stakes = [];
   bettor = await Bettor.open(bench, { token: await bench.signIn() });
@@ -70,6 +76,14 @@ async function pass(issues = 1, interval = 5 * minute) {
   }
   return settleBets(bench.backend);
 }
+/** A slip of 200 minor units that wins 190, whatever is drawn. */
+const placeCertainWin = () =>
+  bettor.place({
+    lines: [
+      { play: 'sum-odd', numbers: [] },
+      { play: 'sum-even', numbers: [] },
+    ],
+  });
 const slips = async () => (await bettor.bets()).value as ListedSlip[];
 const drawOf = async (gameCode: string, numero: string) =>
   ((await bench.call('lottery.draws', { gameCode, count: 20 })).value as Draw[]).find(
@@ -494,13 +508,8 @@ describe('a draw', () => {
 
   it('pays a win once that was lost on the way to the wallet', async () => {
     const before = await bettor.balance();
-    await bettor.place({
-      lines: [
-        { play: 'sum-odd', numbers: [] },
-        { play: 'sum-even', numbers: [] },
-      ],
-    });
-    lost = '/win';
+    await placeCertainWin();
+    lost = '/wins';
     expect(await pass()).toBe(1);
     lost = '';
     expect(await bettor.balance()).toBe(before - 200);
@@ -510,15 +519,33 @@ describe('a draw', () => {
     expect(await bettor.balance()).toBe(before - 10);
   });
 
+  it('pays each win once when the answer is lost, leaves one out, or has an odd value', async () => {
+    const before = await bettor.balance();
+    for (const spoil of [
+      () => 'no answer of a wallet',
+      ({ value: { wins } }) => ({ success: true, value: { wins: wins.slice(1) } }),
+      ({ value: { wins } }) => ({ success: true, value: { wins: wins.map((win) => ({ ...win, balance: 'much' })) } }),
+      ({ value: { wins } }) => ({
+        success: true,
+        value: { wins: wins.map((win) => ({ ...win, success: false, code: 'transaction_in_progress' })) },
+      }),
+    ] satisfies (typeof answerToWins)[]) {
+      for (let slip = 0; slip < 2; slip += 1) await placeCertainWin();
+      answerToWins = spoil;
+      expect(await pass()).toBe(2);
+      answerToWins = undefined;
+      bench.pass(3_000);
+      expect(await deliver()).toBeGreaterThan(0);
+      expect(await deliver()).toBe(0);
+    }
+    expect(await bettor.balance()).toBe(before - 80);
+    const settled = (await slips()).slice(0, 8).flatMap(({ bets }) => bets.map(({ state, win }) => [state, win]));
+    expect(settled).toEqual(Array.from({ length: 8 }, () => ['won', 190]));
+  });
+
   it('is settled once by several processes', async () => {
     const before = await bettor.balance();
-    for (let slip = 0; slip < 5; slip += 1)
-      await bettor.place({
-        lines: [
-          { play: 'sum-odd', numbers: [] },
-          { play: 'sum-even', numbers: [] },
-        ],
-      });
+    for (let slip = 0; slip < 5; slip += 1) await placeCertainWin();
     bench.pass(5 * minute);
     await scheduler.catchUp();
     const settled = await Promise.all([1, 2, 3].map(() => settleBets(bench.backend)));
