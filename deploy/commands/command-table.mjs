@@ -1,6 +1,7 @@
 /**
  * @typedef {object} Command
  * @property {string} about one line for the list of commands
+ * @property {boolean} [takesNoArguments] arguments are refused
  * @property {boolean} needsPackages the packages are installed before the command is loaded
  * @property {() => Promise<(args: string[]) => unknown>} load imports the command; its modules may need packages
  */
@@ -23,6 +24,7 @@ export const commandTable = {
   },
   verify: {
     about: 'checks a change: format, lint, types, builds, unit tests, reports, dead code, budgets',
+    takesNoArguments: true,
     needsPackages: true,
     load: async () => (await import('./verifying/verify.mjs')).verify,
   },
@@ -83,11 +85,13 @@ export const commandTable = {
   },
   typecheck: {
     about: 'checks the types of every workspace, once for pages and once for servers',
+    takesNoArguments: true,
     needsPackages: true,
     load: async () => (await import('./verifying/typecheck.mjs')).typecheck,
   },
   report: {
     about: 'prints the contract into shared/contract/report.md and the calls into docs/api',
+    takesNoArguments: true,
     needsPackages: true,
     load: async () => (await import('./verifying/report.mjs')).report,
   },

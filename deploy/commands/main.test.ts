@@ -28,6 +28,11 @@ test('runs a command that needs no packages before they are installed', () => {
   expect(run('start', '--help')).toContain('npm start [-- options]');
 });
 
+test('explains a command without arguments, and does not run it with any', () => {
+  expect(run('verify', '--help')).toBe(`npm run verify: ${commandTable['verify']?.about}\n`);
+  expect(() => run('verify', '--fast')).toThrow('npm run verify takes no arguments, but got "--fast".');
+});
+
 test.each(['nonsense', 'toString'])('refuses the unknown command %s and lists the commands', (name) => {
   expect(() => run(name)).toThrow(`There is no command "${name}".\n\nnpm run COMMAND`);
 });

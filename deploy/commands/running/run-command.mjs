@@ -11,6 +11,10 @@ export function runCommand([name, ...args]) {
     if (name === undefined) return console.log(listCommands());
     const found = Object.hasOwn(commandTable, name) ? commandTable[name] : undefined;
     if (!found) throw new CommandError(`There is no command "${name}".\n\n${listCommands()}`);
+    if (found.takesNoArguments && args.length > 0) {
+      if (args.includes('--help')) return console.log(`npm run ${name}: ${found.about}`);
+      throw new CommandError(`npm run ${name} takes no arguments, but got "${args.join(' ')}".`);
+    }
     if (found.needsPackages) await installWhenNeeded();
     const run = await found.load();
     await run(args);
