@@ -8,6 +8,7 @@ test('a visitor opens a promotion from the list, follows its button, and comes b
 }) => {
   const tab = at('aurora', { language: 'EN' });
   await tab.setLanguageCookie();
+  await tab.open('/download');
   await tab.open('/promotion');
   await tab.page.getByRole('button', { name: 'Install the app' }).click();
   await expect(tab.dialog).toContainText('Scan the code with your phone');
@@ -21,6 +22,9 @@ test('a visitor opens a promotion from the list, follows its button, and comes b
   await tab.dialog.getByRole('button', { name: tab.say('host', 'close') }).click();
   await expect(tab.dialog).toHaveCount(0);
   await expect(tab.page).toHaveURL(tab.address('/promotion'));
+  // a closed promotion leaves no entry
+  await tab.page.goBack();
+  await expect(tab.page).toHaveURL(tab.address('/download'));
 
   await tab.open(`/promotion?t=1767323040000#${id}`);
   await expect(tab.dialog).toContainText('Scan the code with your phone');

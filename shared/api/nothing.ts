@@ -51,14 +51,20 @@ export const lenientCount = (fallback: number) => v.fallback(looseInteger(fallba
 /** The last millisecond that a `Date` has, and without its sign the first. */
 const lastTime = 8.64e15;
 
+/** From here on, a figure is milliseconds: as seconds it would be after the year 5000. */
+const firstMilliseconds = 1e11;
+/** Below it, a figure is milliseconds too: as seconds it would be before 1973. */
+const firstSeconds = 1e8;
+
 /**
- * A time: milliseconds since 1970 as a number or text, or a date such as `2026-01-02 03:04:05`; read as milliseconds. A
- * date without a zone is in UTC: the source names none, and every visitor must see the same moment.
+ * A time: milliseconds or seconds since 1970 as a number or text, or a date such as `2026-01-02 03:04:05`; read as
+ * milliseconds. The source names no unit. A date without a zone is in UTC: the source names none, and every visitor must
+ * see the same moment.
  */
 export const TimeSchema = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.nonEmpty())]),
   v.transform((time) => {
-    const moment = typeof time === 'number' || /^-?\d+$/.test(time) ? Number(time) : parseDate(time);
+    const moment = typeof time === 'number' || /^-?\d+$/.test(time) ? fromFigure(Number(time)) : parseDate(time);
     return Math.abs(moment) <= lastTime ? moment : NaN;
   }),
   v.safeInteger(),
@@ -71,6 +77,8 @@ export const DaySchema = v.pipe(
   v.regex(/^\d{4}-\d\d-\d\d$/, 'not a day'),
   v.check((day) => new Date(Date.parse(day) || 0).toISOString().startsWith(day), 'not a day that exists'),
 );
+
+const fromFigure = (time: number) => (time >= firstSeconds && time < firstMilliseconds ? time * 1000 : time);
 
 function parseDate(text: string): number {
   // browsers differ on other forms than ISO's, of which they read only a date without a time as UTC

@@ -70,7 +70,7 @@ function readme(areas: string[], callsOf: (area: string) => Endpoint[], refusals
       '`text`: a string or a number, missing or null for empty.',
       '`decimal`: an amount such as "1234.50", also as a number; at most some nine trillion.',
       '`integer`: a whole number, also as text and with a fraction of zero such as "300.00".',
-      '`time`: milliseconds since 1970, also as text, or a date such as "2026-01-02 03:04:05", in UTC where it names no zone.',
+      '`time`: milliseconds or seconds since 1970, also as text, or a date such as "2026-01-02 03:04:05", in UTC where it names no zone.',
       'A list may be null where it is empty. It loses an item that the portal cannot read; the other items are shown, and the fault is reported once per page.',
       'An **encrypted** call has the body `{ value }`, a compact JWE (RSA-OAEP-256 with A256GCM) of the request with `iat`, `jti`, `iss` (the merchant’s code) and `aud` (the path), and the header `Encryption` with the key’s id. The sandbox opens each once, for two minutes, and only for that merchant and path; another back end may ignore all four.',
       'A call that **moves money** carries an `Idempotency-Key`: a repeated call gets the first answer again.',

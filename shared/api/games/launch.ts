@@ -1,11 +1,15 @@
 import * as v from 'valibot';
 import { endpoint, relay } from '../endpoint';
-import { AnythingSchema, LooseTextSchema } from '../nothing';
+import { part } from '../list';
+import { AnythingSchema } from '../nothing';
+
+/** Back ends also write `false`, a number or an object where they have no address. */
+const addressText = part(v.string());
 
 /** The address of a game: `game_url` first, `game_url2` when it is empty; an empty result is a failed launch. */
-const LaunchAddressSchema = v.pipe(
-  v.object({ game_url: v.optional(LooseTextSchema, ''), game_url2: v.optional(LooseTextSchema, '') }),
-  v.transform(({ game_url, game_url2 }) => ({ address: game_url || game_url2 })),
+export const LaunchAddressSchema = v.pipe(
+  v.object({ game_url: addressText, game_url2: addressText }),
+  v.transform(({ game_url, game_url2 }) => ({ address: game_url || game_url2 || '' })),
 );
 
 export const gameModes = ['real', 'demo'] as const;
@@ -97,8 +101,8 @@ export const gamesLaunchLottery = endpoint({
   silent: true,
   request: v.union([LotteryLaunchSchema, LotteryModeLaunchSchema]),
   answer: v.pipe(
-    v.object({ gameUrl: v.optional(LooseTextSchema, '') }),
-    v.transform(({ gameUrl }) => ({ address: gameUrl })),
+    v.object({ gameUrl: addressText }),
+    v.transform(({ gameUrl = '' }) => ({ address: gameUrl })),
   ),
   example: {
     request: {

@@ -38,7 +38,8 @@ const VendorMenuItemSchema: v.GenericSchema<unknown, VendorMenuItem> = v.pipe(
     title: text,
     subTitle: text,
     page: text,
-    child: v.optional(listOf(v.lazy(() => VendorMenuItemSchema)), []),
+    // an entry without children may name them by an empty text or object
+    child: v.fallback(v.optional(listOf(v.lazy(() => VendorMenuItemSchema)), []), []),
     isHot: flag,
     isLogin: flag,
     popup: flag,

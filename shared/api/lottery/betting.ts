@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { endpoint, relay } from '../endpoint';
+import { LaunchAddressSchema } from '../games/launch';
 import { listOf } from '../list';
-import { LooseTextSchema } from '../nothing';
 import { PopularLotterySchema } from './models';
-
-const text = v.optional(LooseTextSchema, '');
 
 export const lottoLobby = endpoint({
   id: 'lottery.lobby',
@@ -26,10 +24,7 @@ export const lottoLobby = endpoint({
       v.string(),
       v.transform((address) => ({ address })),
     ),
-    v.pipe(
-      v.object({ game_url: text, game_url2: text }),
-      v.transform(({ game_url, game_url2 }) => ({ address: game_url || game_url2 })),
-    ),
+    LaunchAddressSchema,
   ]),
   example: {
     request: { lottoGameCode: 'CQSSC', launchMode: 'LOTT', lottoMode: 'Traditional', lang: 'EN' },

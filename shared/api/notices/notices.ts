@@ -10,6 +10,12 @@ export type NoticeType = (typeof noticeTypes)[number];
 
 const text = v.optional(LooseTextSchema, '');
 
+/** An end of 0 is none. */
+const EndSchema = v.pipe(
+  TimeSchema,
+  v.transform((time) => time || undefined),
+);
+
 /** A notice or a promotion. */
 export const NoticeSchema = v.object({
   id: RequiredTextSchema,
@@ -21,7 +27,7 @@ export const NoticeSchema = v.object({
   startDate: part(TimeSchema),
   /** The start as the back end writes it, where it is no time. */
   startDateStr: text,
-  endDate: part(TimeSchema),
+  endDate: part(EndSchema),
   promotionType: text,
   announcementImages: v.fallback(v.optional(listOf(v.object({ imageId: text, url: RequiredTextSchema })), []), []),
   redirect: text,

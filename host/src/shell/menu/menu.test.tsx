@@ -37,6 +37,7 @@ const entries = [
   { name: 'NAMEONLY', page: 'NAMED' },
   { name: 'LOBBY', title: 'Slots of Nova', page: 'electron', openAccountType: 'NOVA' },
   { title: 'Studios', child: [{ name: 'IN', title: 'Inner room', page: 'INNER', child: null }] },
+  ...['', false, {}, 0].map((child, at) => ({ name: `LEAF${at}`, page: `LEAF${at}`, child })),
   { name: 'ODD', title: { en: 'odd' }, page: 'ODD' },
   { name: 'NOWHERE', title: 'Nowhere' },
   { name: 'EVIL', title: 'Evil', go: 'javascript:alert(1)' },
@@ -103,6 +104,12 @@ test('an entry with child is a nested list, one without is a link [MNU-17] [MNU-
       .map((one) => [one.textContent, addressOf(one)]),
   ).toEqual([['Inner room', '/live?page=INNER']]);
   expect(within(link(/Palace Live/).closest('li') as HTMLElement).queryByRole('list')).toBeNull();
+});
+
+test('an entry with a child that is no list is a link [MNU-17] [MNU-19]', async () => {
+  const { link } = await openLive();
+  const leaves = ['LEAF0', 'LEAF1', 'LEAF2', 'LEAF3'];
+  expect(leaves.map((name) => addressOf(link(name)))).toEqual(leaves.map((name) => `/live?page=${name}`));
 });
 
 test('isHot draws the hot mark [MNU-17] [MNU-18]', async () => {
@@ -201,7 +208,7 @@ test('an entry that is odd, leads nowhere or is dangerous costs itself only [MNU
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-  expect(titles).toHaveLength(13);
+  expect(titles).toHaveLength(17);
   for (const gone of ['odd', 'Nowhere', 'Evil']) expect(within(panel).queryByText(gone)).toBeNull();
 });
 

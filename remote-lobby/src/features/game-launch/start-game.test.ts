@@ -193,6 +193,8 @@ test('opens the frame and stores the address in session storage [LCH-12]', async
 test.each([
   ['the first address', { game_url: address, game_url2: 'http://b.test/' }, address],
   ['the second when the first is empty', { game_url: '', game_url2: 'http://b.test/' }, 'http://b.test/'],
+  ['the second when the first is false', { game_url: false, game_url2: 'http://b.test/' }, 'http://b.test/'],
+  ['the first when the second is odd', { game_url: address, game_url2: [] }, address],
 ])('opens %s [LCH-26]', async (_, answer, expected) => {
   const host = playerHost({ answers: { 'games.launch': answer } });
 
@@ -203,6 +205,9 @@ test.each([
 
 test.each([
   ['no address at all', {}, /could not be opened/],
+  ['false as both addresses', { game_url: false, game_url2: false }, /could not be opened/],
+  ['a number as the address', { game_url: 0, game_url2: 404 }, /could not be opened/],
+  ['null and an object as the addresses', { game_url: null, game_url2: {} }, /could not be opened/],
   ['an address that would run in the portal', { game_url: 'javascript:alert(1)' }, /not safe to open/],
   ["an address on the portal's own origin", { game_url: '/wps/member/info' }, /not safe to open.*balance is unchanged/],
   ['an address on another domain of the merchant', { game_url: 'https://two.test/' }, /not safe to open/],

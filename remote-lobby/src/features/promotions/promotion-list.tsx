@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { useAddressHash } from '../address/use-address-hash';
 import { loadPromoUi } from './load-promo-ui';
 import { cardsStyle, PromotionCards } from './promotion-cards';
+import { openHere, wasOpenedHere } from './opened-here';
 import { PromotionDialog } from './promotion-dialog';
 import { usePromotions } from './use-promotions';
 
@@ -58,7 +59,7 @@ export const PromotionList = observer(function PromotionList({ id, inHash }: Pro
           <PromotionCards
             promotions={shown}
             clock={clock}
-            onOpen={(promotion) => navigation.refine({ id: promotion.id }, { push: true })}
+            onOpen={({ id: chosen }) => openHere(() => navigation.refine({ id: chosen }, { push: true }))}
           />
         )}
       </LoadableSection>
@@ -66,7 +67,7 @@ export const PromotionList = observer(function PromotionList({ id, inHash }: Pro
         <PromotionDialog
           promotion={opened}
           current={current?.includes(opened) === true}
-          onClose={() => navigation.refine({})}
+          onClose={() => (wasOpenedHere() ? navigation.close() : navigation.refine({}))}
         />
       )}
     </section>

@@ -138,6 +138,37 @@ test('a card opens its promotion by the address, and closing leaves the list [PR
   expect(host.records.refined).toEqual([{ params: { id: '42' }, push: true }]);
 });
 
+test('closing a promotion that a card opened goes back to the entry of the list, also when the view has been left in between [PRM-02]', async () => {
+  const host = await open([promotion(), other]);
+  // as the router of the host does
+  host.navigation.refine = () => history.pushState({ key: 'opened' }, '');
+  await userEvent.click(await card('Bring a friend'));
+  await mounted?.unmount();
+
+  const returned = await open([promotion(), other], { id: '42' });
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'close' }));
+  expect(returned.records.closed).toEqual([undefined]);
+  expect(returned.records.refined).toEqual([]);
+});
+
+test.each([
+  ['seconds', (time: number) => Math.floor(time / 1000)],
+  ['seconds as text', (time: number) => String(Math.floor(time / 1000))],
+  ['milliseconds', (time: number) => time],
+])('times in %s decide which promotions are in force [NTC-09] [PRM-08]', async (_, unit) => {
+  const hour = 3_600_000;
+  const [before, after] = [Date.now() - hour, Date.now() + hour];
+  await open([
+    promotion({ id: 1, title: 'In force', startDate: unit(before), endDate: unit(after) }),
+    promotion({ id: 2, title: 'Over', startDate: unit(before - hour), endDate: unit(before) }),
+    promotion({ id: 3, title: 'To come', startDate: unit(after) }),
+    promotion({ id: 4, title: 'Without end', startDate: unit(before), endDate: 0 }),
+  ]);
+  await card('In force');
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(['In force', 'Without end']);
+});
+
 test('the popup shows title, pictures, date, cleaned content and a button to the promotion [PRM-02] [PRM-03] [PRM-09]', async () => {
   const host = await open([other, promotion()], { id: '7' });
 

@@ -397,6 +397,8 @@ test('a balance that is too low offers a deposit and a retry, without a request 
 
 test.each([
   ['no address', { game_url: '' }, 'in_stay_tuned'],
+  ['false as the address', { game_url: false }, 'in_stay_tuned'],
+  ['null and a number as the addresses', { game_url: null, game_url2: 0 }, 'in_stay_tuned'],
   ['an address without a domain, and none is set', { game_url: '/lottery/CQSSC' }, 'game_maintenance'],
 ])('with %s the room says so and offers a retry [LRV-15] [LCH-05] [LCH-04] [KEY-06]', async (_what, answer, key) => {
   let tries = 0;
