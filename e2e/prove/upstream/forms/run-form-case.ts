@@ -70,7 +70,8 @@ export async function runFormCase(relay: UpstreamRelay, { form, person, way }: F
     await form.end?.(person).catch(() => undefined);
   } finally {
     way.release?.();
-    relay.mend();
+    // a case that was broken off has reached its answer too
+    times = Math.max(times, relay.mend());
     relay.forgetKeysOf(undefined);
     tab.page.off('pageerror', note);
   }

@@ -210,6 +210,23 @@ test('shows changed prices under the open form, keeps the input, and pays the ne
   );
 });
 
+test('reads the reward again once the device is online, since a change while it was offline could not be read', async () => {
+  let inventory = 5;
+  let offline = false;
+  const stocked = () =>
+    offline ? fails('network') : { content: [reward('7', { name: 'Coffee', inventory })], totalPages: 1 };
+  const host = await open({ answers: { ...answers(), 'mall.rewards': stocked } });
+  await fillIn();
+  offline = true;
+  inventory = 0;
+  host.emit('live.received@1', { type: 'CONTENT', popup: false, data: { content: 'rewards' } });
+  offline = false;
+  window.dispatchEvent(new Event('online'));
+
+  expect(await screen.findByRole('button', { name: 'Sold out' })).toHaveProperty('disabled', true);
+  expect(screen.getByLabelText<HTMLInputElement>('Recipient').value).toBe('Mei Lin');
+});
+
 describe('with a back end that names no price version', () => {
   const priced = (price: () => unknown) => ({
     ...answers(),
