@@ -173,7 +173,7 @@ export const moneyForms: readonly Form[] = [
     name: 'redeem a promo code',
     call: 'rewards.redeemCode',
     merchant: 'aurora',
-    path: '/member/rewards',
+    path: '/member/rewards?tab=promoList',
     like: accounts.player,
     state: { balance: 10_000 },
     movesMoney: true,

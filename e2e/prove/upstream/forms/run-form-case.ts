@@ -1,3 +1,4 @@
+import { callTimeout } from '@atrium/api/figures';
 import type { PortalPage } from '../../../pages/portal-page';
 import type { Draw } from '../../kill/seeded-random';
 import { openAndLook, untilStill } from '../look-at';
@@ -40,7 +41,7 @@ export async function runFormCase(relay: UpstreamRelay, { form, person, way }: F
     await form.submit(person);
     for (let polls = 0; polls < 50 && !relay.hasCorrupted; polls += 1) await tab.page.waitForTimeout(100);
     if (way.release) broken.push(...(await waitSlowly(form, person, way.release)));
-    await tab.page.evaluate(untilStill, { still: 500, patience });
+    await untilAnswered(tab.page);
     times = relay.mend();
     broken.push(...(await lookAt(tab, form)));
 
@@ -66,7 +67,8 @@ export async function runFormCase(relay: UpstreamRelay, { form, person, way }: F
     if (after.isBroken) broken.push('a view throws afterwards');
     if (form.like) broken.push(...(await lookAtSession(tab)));
   } catch (error) {
-    broken.push(String(error).replaceAll(/\s+/g, ' ').slice(0, 300));
+    broken.push(String(error).replaceAll(/\s+/g, ' ').slice(0, 900));
+    await tab.page.screenshot({ path: `/tmp/forms-shot-${form.call}.png` }).catch(() => undefined);
     await form.end?.(person).catch(() => undefined);
   } finally {
     way.release?.();
@@ -146,6 +148,16 @@ async function submitAgain(form: Form, person: Person): Promise<void> {
     await message.click({ timeout: patience }).catch(() => undefined);
   await form.fillSecrets?.(person);
   await form.submit(person);
+  await untilAnswered(page);
+}
+
+/** Milliseconds until the portal has given up a call that moves money: it is sent twice, and a timeout each. */
+const givenUp = 2 * callTimeout + 10_000;
+
+/** Waits until no button is busy any more, and the page shows what came of it. */
+async function untilAnswered(page: PortalPage['page']): Promise<void> {
+  const busy = page.locator('button[aria-busy="true"]').first();
+  await busy.waitFor({ state: 'hidden', timeout: givenUp }).catch(() => undefined);
   await page.evaluate(untilStill, { still: 500, patience });
 }
 
