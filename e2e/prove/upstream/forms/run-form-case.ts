@@ -30,6 +30,8 @@ export async function runFormCase(relay: UpstreamRelay, { form, person, way }: F
   const note = (error: Error) => broken.push(`an unhandled error: ${error.message.slice(0, 200)}`);
   let times = 0;
   try {
+    // the same address again is a reload, which opens the dialog of the last case again
+    await tab.page.goto('about:blank');
     await openAndLook(tab, form.path);
     await form.fill(person);
     const before = await form.count(person);
@@ -37,6 +39,7 @@ export async function runFormCase(relay: UpstreamRelay, { form, person, way }: F
     const carriedOut = async () => (await form.count(person)) - before;
     tab.page.on('pageerror', note);
     if (way.forgetsKeys) relay.forgetKeysOf(form.call);
+    if (way.losesRequest) relay.loseRequestsOf(form.call);
     relay.corrupt(form.call, way.corruption, draw);
     await form.submit(person);
     for (let polls = 0; polls < 50 && !relay.hasCorrupted; polls += 1) await tab.page.waitForTimeout(100);
@@ -67,14 +70,14 @@ export async function runFormCase(relay: UpstreamRelay, { form, person, way }: F
     if (after.isBroken) broken.push('a view throws afterwards');
     if (form.like) broken.push(...(await lookAtSession(tab)));
   } catch (error) {
-    broken.push(String(error).replaceAll(/\s+/g, ' ').slice(0, 900));
-    await tab.page.screenshot({ path: `/tmp/forms-shot-${form.call}.png` }).catch(() => undefined);
+    broken.push(String(error).replaceAll(/\s+/g, ' ').slice(0, 600));
     await form.end?.(person).catch(() => undefined);
   } finally {
     way.release?.();
     // a case that was broken off has reached its answer too
     times = Math.max(times, relay.mend());
     relay.forgetKeysOf(undefined);
+    relay.loseRequestsOf(undefined);
     tab.page.off('pageerror', note);
   }
   return { times, broken };
