@@ -31,7 +31,8 @@ let offered = 0;
 const title = () => `Reward ${offered}`;
 const code = () => `UP${1000 + offered}`;
 /** Starts a raffle of its own for each case; the person has claimed those before. */
-const raffleTip = ({ tab }: Person) => tab.page.getByRole('complementary', { name: new RegExp(`Raffle ${offered}$`) });
+const raffleTip = ({ tab }: Person) =>
+  tab.page.getByRole('complementary', { name: new RegExp(`Raffle ${offered}\\b`) });
 
 /** Forms that move money or points, each with an idempotency key. */
 export const moneyForms: readonly Form[] = [

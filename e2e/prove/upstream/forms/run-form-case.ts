@@ -44,7 +44,7 @@ export async function runFormCase(relay: UpstreamRelay, { form, person, way }: F
     await form.submit(person);
     for (let polls = 0; polls < 50 && !relay.hasCorrupted; polls += 1) await tab.page.waitForTimeout(100);
     if (way.release) broken.push(...(await waitSlowly(form, person, way.release)));
-    await untilAnswered(tab.page);
+    await untilAnswered(form, person);
     times = relay.mend();
     broken.push(...(await lookAt(tab, form)));
 
@@ -151,17 +151,22 @@ async function submitAgain(form: Form, person: Person): Promise<void> {
     await message.click({ timeout: patience }).catch(() => undefined);
   await form.fillSecrets?.(person);
   await form.submit(person);
-  await untilAnswered(page);
+  await untilAnswered(form, person);
 }
 
 /** Milliseconds until the portal has given up a call that moves money: it is sent twice, and a timeout each. */
 const givenUp = 2 * callTimeout + 10_000;
 
-/** Waits until no button is busy any more, and the page shows what came of it. */
-async function untilAnswered(page: PortalPage['page']): Promise<void> {
+/** Waits until no button is busy any more, and the page shows what came of it: some pages read a list first. */
+async function untilAnswered(form: Form, person: Person): Promise<void> {
+  const { page } = person.tab;
   const busy = page.locator('button[aria-busy="true"]').first();
   await busy.waitFor({ state: 'hidden', timeout: givenUp }).catch(() => undefined);
   await page.evaluate(untilStill, { still: 500, patience });
+  for (let polls = 0; polls < 100; polls += 1) {
+    if ((await isShown(form.done(person))) || (await saysSomething(person.tab))) return;
+    await page.waitForTimeout(100);
+  }
 }
 
 async function inputOf(form: Form, person: Person): Promise<string> {
