@@ -60,6 +60,36 @@ test('two members send the last piece at once: one has it, and the other reads w
   await expect(loser!.tab.dialogButton(loser!.tab.say('mall', 'reward.soldOut'))).toBeDisabled();
 });
 
+test('one member redeems on two devices at once with points for one: points never fall below zero, the refused form says why with the points of now, and both devices show the same [MAL-39]', async ({
+  control,
+  copyAccount,
+  onDevice,
+}) => {
+  await control.reward('lotus', 'Paper kite', { price: 700, inventory: 9 });
+  const account = await copyAccount('lotus', accounts.player, { points: 1_000 });
+  const devices = [await onDevice(account), await onDevice(account)];
+  for (const { mall } of devices) {
+    await mall.redeemButton('Paper kite').click();
+    await mall.fillIn(mei);
+  }
+  await Promise.all(devices.map(({ mall }) => mall.submit()));
+  const accepted = await Promise.all(devices.map(isAccepted));
+  expect(accepted.toSorted()).toEqual([false, true]);
+
+  const { tab: refused, mall: refusedMall } = devices[accepted.indexOf(false)]!;
+  await refused.page.keyboard.press('Escape');
+  await expect(refused.dialog.getByRole('link', { name: refused.say('mall', 'next.points') })).toBeVisible();
+  await expect(refusedMall.addressField).toHaveValue(mei.address);
+  await expect.poll(() => refusedMall.pointsOfForm()).toBe('300');
+  for (const { tab, mall } of devices) {
+    expect(await mall.pointsOfServer('lotus')).toBe('300');
+    await tab.open('/pointMall');
+    await expect.poll(() => mall.points()).toBe('300');
+    await tab.open('/pointMall/record');
+    await expect(mall.rows).toHaveCount(1);
+  }
+});
+
 test('what one device redeems, the other shows live: the refusal in its record, and the points in its mall', async ({
   control,
   copyAccount,
@@ -83,4 +113,28 @@ test('what one device redeems, the other shows live: the refusal in its record, 
   await expect.poll(() => phone.tab.shownBalance()).toBe('50000');
   await expect.poll(() => desk.tab.shownBalance()).toBe('50000');
   expect(await desk.tab.ledgerBalance()).toBe('50000');
+});
+
+test('a reward that sells out while the device is offline is sold out in the open form once it is online, and one that is back can be redeemed with the same input [MAL-31]', async ({
+  control,
+  copyAccount,
+  onDevice,
+}) => {
+  const id = await control.reward('lotus', 'Wind chime', { price: 200, inventory: 1 });
+  const { tab, mall } = await onDevice(await copyAccount('lotus', accounts.player, { points: 1_000 }));
+  await mall.redeemButton('Wind chime').click();
+  await mall.fillIn(mei);
+  await tab.page.context().setOffline(true);
+  // an open live channel stays open: the page hears of the change, and cannot read it
+  const unread = tab.page.waitForEvent('requestfailed', (request) => request.url().includes('MCSFE_pointReward'));
+  await control.reward('lotus', 'Wind chime', { price: 200, inventory: 0 }, id);
+  await unread;
+  await tab.page.context().setOffline(false);
+  await expect(tab.dialogButton(tab.say('mall', 'reward.soldOut'))).toBeDisabled();
+
+  await control.reward('lotus', 'Wind chime', { price: 200, inventory: 1 }, id);
+  await expect(mall.addressField).toHaveValue(mei.address);
+  await mall.submit();
+  await expect(tab.dialog).toContainText(tab.say('mall', 'br_vwxdjflb_sfyljuh'));
+  expect(await mall.pointsOfServer('lotus')).toBe('800');
 });

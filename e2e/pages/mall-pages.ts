@@ -41,9 +41,17 @@ export class MallPages {
   }
 
   /** The balance beside the rewards as digits; empty while loading. */
-  async points(): Promise<string> {
-    const balance = this.tab.content.getByRole('status', { name: this.tab.say('mall', 'points.mine') });
-    return digitsOf(await balance.innerText());
+  points(): Promise<string> {
+    return this.#pointsIn(this.tab.content);
+  }
+
+  /** The balance in the open redemption form as digits; empty while loading. */
+  pointsOfForm(): Promise<string> {
+    return this.#pointsIn(this.tab.dialog);
+  }
+
+  async #pointsIn(place: Locator): Promise<string> {
+    return digitsOf(await place.getByRole('status', { name: this.tab.say('mall', 'points.mine') }).innerText());
   }
 
   /** The server's point balance of this tab's customer. */

@@ -182,7 +182,8 @@ export class PortalPage {
   }
 
   get balance(): Locator {
-    return this.page.getByRole('status', { name: this.say('host', 'shell.balance') });
+    // exact: the page of wallets has a total balance too
+    return this.page.getByRole('status', { name: this.say('host', 'shell.balance'), exact: true });
   }
 
   /** The info bar's balance as digits; empty while loading. */

@@ -53,9 +53,15 @@ export abstract class Relay {
     return headers;
   }
 
+  /** Whether a request is lost on its way to the back end, by the id of the call. Default: never. */
+  protected losesRequest(_call: string | undefined): boolean {
+    return false;
+  }
+
   #forward(asked: IncomingMessage, answer: ServerResponse): void {
     const { url = '/', method = 'GET' } = asked;
     const call = callAt(method, url);
+    if (this.losesRequest(call)) return void answer.destroy();
     const headers = { ...this.headersOf(call, asked.headers), 'accept-encoding': 'identity' };
     // separate connections: a kept-alive one may end between two calls
     const forwarded = request(new URL(url, this.target), { method, headers, agent: false }, (truth) => {

@@ -1,9 +1,9 @@
 import { CallError } from '@atrium/contract';
-import { IdempotencyKeys, type UnansweredRequest } from './idempotency-keys';
+import { IdempotencyKeys, type KeptKey } from './idempotency-keys';
 
-const keeper = (keep?: (unanswered: UnansweredRequest | undefined) => void) => {
+const keeper = (keptKey?: (request: string) => KeptKey) => {
   const keys: string[] = [];
-  const kept = new IdempotencyKeys(keep);
+  const kept = new IdempotencyKeys(keptKey);
   const send = (wish: string, failure?: Error) =>
     kept
       .run(wish, async (key) => {
@@ -11,7 +11,7 @@ const keeper = (keep?: (unanswered: UnansweredRequest | undefined) => void) => {
         if (failure) throw failure;
       })
       .catch((error: unknown) => error);
-  return { keys, kept, send };
+  return { keys, send };
 };
 
 test.each(['network', 'timeout'])('keeps the key of a request that failed by %s', async (how) => {
@@ -60,17 +60,44 @@ test.each([
   expect(keys[1] === keys[0]).toBe(kept);
 });
 
-test('a stored request keeps its key in another page until it was carried out', async () => {
-  let stored: UnansweredRequest | undefined;
-  const keep = (unanswered: UnansweredRequest | undefined) => void (stored = unanswered);
-  const first = keeper(keep);
-  await first.send('one coffee', new CallError('network', 'network'));
-  expect(stored).toEqual({ request: 'one coffee', key: first.keys[0] });
-  const second = keeper(keep);
-  if (stored) second.kept.restore(stored);
-  await second.send('one coffee');
-  await second.send('one coffee');
-  expect(second.keys[0]).toBe(first.keys[0]);
-  expect(second.keys[1]).not.toBe(first.keys[0]);
-  expect(stored).toBeUndefined();
+test('keeps the key of a request while another one is carried out', async () => {
+  const { keys, send } = keeper();
+  await send('one coffee', new CallError('timeout', 'timeout'));
+  await send('two coffees');
+  await send('one coffee');
+  expect(keys[2]).toBe(keys[0]);
+});
+
+describe('with a store', () => {
+  const storeOf = (stored: Map<string, string>) => (request: string) => ({
+    read: async () => stored.get(request),
+    save: async (key: string | undefined) =>
+      void (key === undefined ? stored.delete(request) : stored.set(request, key)),
+  });
+
+  test('a request keeps its key in another form until it was carried out', async () => {
+    const stored = new Map<string, string>();
+    const first = keeper(storeOf(stored));
+    await first.send('one coffee', new CallError('network', 'network'));
+    expect([...stored]).toEqual([['one coffee', first.keys[0]]]);
+    const second = keeper(storeOf(stored));
+    await second.send('two coffees');
+    await second.send('one coffee');
+    await second.send('one coffee');
+    expect(second.keys[1]).toBe(first.keys[0]);
+    expect(second.keys[2]).not.toBe(first.keys[0]);
+    expect([...stored]).toEqual([]);
+  });
+
+  test('the key is stored before the call, and a refusal deletes it', async () => {
+    const stored = new Map<string, string>();
+    const keys = new IdempotencyKeys(storeOf(stored));
+    const refusal = new CallError('points_not_enough', 'refused');
+    const refused = keys.run('one coffee', async (key) => {
+      expect([...stored]).toEqual([['one coffee', key]]);
+      throw refusal;
+    });
+    await expect(refused).rejects.toBe(refusal);
+    expect([...stored]).toEqual([]);
+  });
 });

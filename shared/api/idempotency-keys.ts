@@ -1,9 +1,11 @@
 import { isCallError } from '@atrium/contract';
 
-/** A request with an unknown outcome, and its key. */
-export interface UnansweredRequest {
-  request: string;
-  key: string;
+/** The key of one request, kept beyond the form. */
+export interface KeptKey {
+  /** `undefined` when there is none. */
+  read(): Promise<string | undefined>;
+  /** `undefined` deletes it. */
+  save(key: string | undefined): Promise<void>;
 }
 
 /**
@@ -15,40 +17,37 @@ const unknownOutcomes = ['network', 'timeout', 'cancelled', 'shape', 'request_in
 /** The first HTTP status of a failing server, which may have moved the money before it failed. */
 const firstServerStatus = 500;
 
-/** Reuses the idempotency key of a request while its outcome is unknown, so that it is carried out once. */
+/** Reuses the idempotency key of each request while its outcome is unknown, so that it is carried out once. */
 export class IdempotencyKeys {
-  #last: UnansweredRequest | undefined;
-  #keep: (unanswered: UnansweredRequest | undefined) => void;
+  readonly #unanswered = new Map<string, string>();
+  readonly #keptKey: ((request: string) => KeptKey) | undefined;
 
-  /** `keep` stores the request beyond the page, or deletes it; another page gives it to `restore`. */
-  constructor(keep: (unanswered: UnansweredRequest | undefined) => void = () => undefined) {
-    this.#keep = keep;
-  }
-
-  /** Takes the request of an earlier page, unless one was made since. */
-  restore(unanswered: UnansweredRequest): void {
-    this.#last ??= unanswered;
+  /** With `keptKey`, a form that is closed and opened again uses the key of the same request again. */
+  constructor(keptKey?: (request: string) => KeptKey) {
+    this.#keptKey = keptKey;
   }
 
   /**
    * Runs a call with the key of `request`. Rejects if the call does; the key is dropped unless the outcome is unknown.
    */
   async run(request: string, call: (idempotencyKey: string) => Promise<unknown>): Promise<void> {
-    const key = this.#last?.request === request ? this.#last.key : crypto.randomUUID();
-    this.#set({ request, key });
+    const kept = this.#keptKey?.(request);
+    const key = this.#unanswered.get(request) ?? (await kept?.read()) ?? crypto.randomUUID();
+    this.#unanswered.set(request, key);
+    // before the call: a page that is left meanwhile no longer gets an answer
+    void kept?.save(key);
+    const drop = () => {
+      this.#unanswered.delete(request);
+      void kept?.save(undefined);
+    };
     try {
       await call(key);
       // the same request again is another one
-      this.#set(undefined);
+      drop();
     } catch (error) {
-      if (!isUnknownOutcome(error)) this.#set(undefined);
+      if (!isUnknownOutcome(error)) drop();
       throw error;
     }
-  }
-
-  #set(unanswered: UnansweredRequest | undefined): void {
-    this.#last = unanswered;
-    this.#keep(unanswered);
   }
 }
 

@@ -6,9 +6,11 @@ import { ways } from './forms/ways';
 import { UpstreamRelay } from './upstream-relay';
 
 /** A back end that answers with the headers it got. */
-const backend = createServer((asked, answer) => {
+let asked = 0;
+const backend = createServer((request, answer) => {
+  asked += 1;
   answer.setHeader('content-type', 'application/json');
-  answer.end(JSON.stringify({ success: true, value: asked.headers }));
+  answer.end(JSON.stringify({ success: true, value: request.headers }));
 });
 let relay: UpstreamRelay;
 
@@ -54,4 +56,16 @@ it('holds a slow answer until it is released, and counts it', async () => {
   await answered;
   expect(order).toEqual(['released', 'answered']);
   expect(relay.mend()).toBe(1);
+});
+
+it('loses the requests of the corrupted call alone, and counts them', async () => {
+  const lost = ways.find(({ name }) => name === 'a lost request')?.make();
+  relay.corrupt(cashierWithdraw.id, lost!.corruption, seededRandom(1));
+  relay.loseRequestsOf(cashierWithdraw.id);
+  const before = asked;
+  await expect(send(cashierWithdraw)).rejects.toThrow('fetch failed');
+  expect([asked, relay.mend()]).toEqual([before, 1]);
+  await send(cashierWithdraw);
+  relay.loseRequestsOf(undefined);
+  expect(asked).toBe(before + 1);
 });

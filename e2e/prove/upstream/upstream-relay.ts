@@ -16,6 +16,7 @@ interface Corrupted {
 export class UpstreamRelay extends Relay {
   #corrupted: Corrupted | undefined;
   #forgetful: string | undefined;
+  #losing: string | undefined;
   #seen = new Set<string>();
 
   /** The calls that were answered since this was asked last. */
@@ -45,6 +46,17 @@ export class UpstreamRelay extends Relay {
   /** From now on, the back end takes every request of a call for a new one: it never gets the same key twice. */
   forgetKeysOf(call: string | undefined): void {
     this.#forgetful = call;
+  }
+
+  /** From now on, requests of the call that is corrupted do not arrive at the back end; those count as corrupted. */
+  loseRequestsOf(call: string | undefined): void {
+    this.#losing = call;
+  }
+
+  protected override losesRequest(call: string | undefined): boolean {
+    const isLost = call !== undefined && call === this.#losing && call === this.#corrupted?.call;
+    if (isLost && this.#corrupted) this.#corrupted.times += 1;
+    return isLost;
   }
 
   protected override headersOf(call: string | undefined, headers: IncomingHttpHeaders): IncomingHttpHeaders {

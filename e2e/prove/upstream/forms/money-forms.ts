@@ -8,6 +8,8 @@ import { present } from '../../../support/present';
 import type { Form, Person } from './form';
 
 const password = '246810';
+/** Of copies without one. */
+const newPassword = 'Payment99';
 const recipient = { name: 'Mei Lin', phone: '0812345678', address: '1 Harbour Road' };
 const plenty = 9_000_000;
 
@@ -28,6 +30,9 @@ const toast = ({ tab }: Person, label: string, values = {}) => {
 let offered = 0;
 const title = () => `Reward ${offered}`;
 const code = () => `UP${1000 + offered}`;
+/** Starts a raffle of its own for each case; the person has claimed those before. */
+const raffleTip = ({ tab }: Person) =>
+  tab.page.getByRole('complementary', { name: new RegExp(`Raffle ${offered}\\b`) });
 
 /** Forms that move money or points, each with an idempotency key. */
 export const moneyForms: readonly Form[] = [
@@ -169,7 +174,7 @@ export const moneyForms: readonly Form[] = [
     name: 'redeem a promo code',
     call: 'rewards.redeemCode',
     merchant: 'aurora',
-    path: '/member/rewards',
+    path: '/member/rewards?tab=promoList',
     like: accounts.player,
     state: { balance: 10_000 },
     movesMoney: true,
@@ -183,6 +188,59 @@ export const moneyForms: readonly Form[] = [
     input: ({ tab }) => tab.content.getByLabel(tab.say('member', 'rewards.code')),
     done: (person) => toast(person, 'rewards.receivedAmount', { title: code() }),
     count: async (person) => ((await money(person)) - 10_000) / 300,
+  },
+  {
+    name: 'send money to the upline',
+    call: 'wallets.transferUpline',
+    merchant: 'aurora',
+    path: '/member?page=transferUpline',
+    // an agent below another one
+    like: accounts.keyboardPlayer,
+    state: { balance: plenty },
+    movesMoney: true,
+    async prepare(person) {
+      const { tab } = person;
+      await tab.open('/member?page=transferUpline');
+      await button(person, 'paymentPassword.set').click();
+      const typed = { signIn: person.account.password, new: newPassword, repeat: newPassword };
+      for (const [label, value] of Object.entries(typed))
+        await tab.dialog.getByLabel(tab.say('member', `paymentPassword.${label}`), { exact: true }).fill(value);
+      await tab.dialogButton(tab.say('member', 'paymentPassword.set')).click();
+      await field(person, 'amount.label').waitFor();
+    },
+    async fill(person) {
+      await field(person, 'amount.label').fill('40');
+      await this.fillSecrets?.(person);
+    },
+    fillSecrets: ({ tab }) =>
+      tab.content.getByLabel(tab.say('member', 'security.paymentPassword'), { exact: true }).fill(newPassword),
+    submit: (person) => button(person, 'page.transferUpline').click(),
+    input: (person) => field(person, 'amount.label'),
+    done: (person) => toast(person, 'upline.done'),
+    count: async (person) => (plenty - (await money(person))) / 4_000,
+  },
+  {
+    name: 'open the prize of a raffle',
+    call: 'raffle.claim',
+    merchant: 'lotus',
+    path: '/help',
+    like: accounts.player,
+    state: { balance: 10_000 },
+    movesMoney: true,
+    async fill(person) {
+      offered += 1;
+      await person.control.raffle('lotus', `Raffle ${offered}`, { opensIn: 0, lasts: 3_000 }, 900);
+      await raffleTip(person).waitFor();
+    },
+    submit: (person) =>
+      raffleTip(person)
+        .getByRole('button', { name: person.tab.say('member', 'raffle.claim') })
+        .click(),
+    input: raffleTip,
+    // the tip is gone once the prize is claimed: also after a lost answer, when the raffle is asked for again
+    done: (person) => person.tab.page.getByRole('dialog', { name: person.tab.say('member', 'raffle.won') }),
+    count: async (person) => ((await money(person)) - 10_000) / 900,
+    end: async ({ tab }) => void (await tab.page.keyboard.press('Escape')),
   },
 ];
 

@@ -1,3 +1,4 @@
+import { callTimeout } from '@atrium/api/figures';
 import type { PortalPage } from '../../../pages/portal-page';
 import type { Draw } from '../../kill/seeded-random';
 import { openAndLook, untilStill } from '../look-at';
@@ -29,6 +30,8 @@ export async function runFormCase(relay: UpstreamRelay, { form, person, way }: F
   const note = (error: Error) => broken.push(`an unhandled error: ${error.message.slice(0, 200)}`);
   let times = 0;
   try {
+    // the same address again is a reload, which opens the dialog of the last case again
+    await tab.page.goto('about:blank');
     await openAndLook(tab, form.path);
     await form.fill(person);
     const before = await form.count(person);
@@ -36,11 +39,12 @@ export async function runFormCase(relay: UpstreamRelay, { form, person, way }: F
     const carriedOut = async () => (await form.count(person)) - before;
     tab.page.on('pageerror', note);
     if (way.forgetsKeys) relay.forgetKeysOf(form.call);
+    if (way.losesRequest) relay.loseRequestsOf(form.call);
     relay.corrupt(form.call, way.corruption, draw);
     await form.submit(person);
     for (let polls = 0; polls < 50 && !relay.hasCorrupted; polls += 1) await tab.page.waitForTimeout(100);
     if (way.release) broken.push(...(await waitSlowly(form, person, way.release)));
-    await tab.page.evaluate(untilStill, { still: 500, patience });
+    await untilAnswered(form, person);
     times = relay.mend();
     broken.push(...(await lookAt(tab, form)));
 
@@ -66,12 +70,14 @@ export async function runFormCase(relay: UpstreamRelay, { form, person, way }: F
     if (after.isBroken) broken.push('a view throws afterwards');
     if (form.like) broken.push(...(await lookAtSession(tab)));
   } catch (error) {
-    broken.push(String(error).replaceAll(/\s+/g, ' ').slice(0, 300));
+    broken.push(String(error).replaceAll(/\s+/g, ' ').slice(0, 600));
     await form.end?.(person).catch(() => undefined);
   } finally {
     way.release?.();
-    relay.mend();
+    // a case that was broken off has reached its answer too
+    times = Math.max(times, relay.mend());
     relay.forgetKeysOf(undefined);
+    relay.loseRequestsOf(undefined);
     tab.page.off('pageerror', note);
   }
   return { times, broken };
@@ -145,7 +151,22 @@ async function submitAgain(form: Form, person: Person): Promise<void> {
     await message.click({ timeout: patience }).catch(() => undefined);
   await form.fillSecrets?.(person);
   await form.submit(person);
+  await untilAnswered(form, person);
+}
+
+/** Milliseconds until the portal has given up a call that moves money: it is sent twice, and a timeout each. */
+const givenUp = 2 * callTimeout + 10_000;
+
+/** Waits until no button is busy any more, and the page shows what came of it: some pages read a list first. */
+async function untilAnswered(form: Form, person: Person): Promise<void> {
+  const { page } = person.tab;
+  const busy = page.locator('button[aria-busy="true"]').first();
+  await busy.waitFor({ state: 'hidden', timeout: givenUp }).catch(() => undefined);
   await page.evaluate(untilStill, { still: 500, patience });
+  for (let polls = 0; polls < 100; polls += 1) {
+    if ((await isShown(form.done(person))) || (await saysSomething(person.tab))) return;
+    await page.waitForTimeout(100);
+  }
 }
 
 async function inputOf(form: Form, person: Person): Promise<string> {

@@ -8,6 +8,8 @@ export interface Way extends Pick<Corruption, 'name'> {
   release?: () => void;
   /** A repeated key is carried out again, as a new call. */
   forgetsKeys?: boolean;
+  /** The back end never gets the request. */
+  losesRequest?: boolean;
 }
 
 const lost: Corruption = { name: 'a closed connection', change: () => undefined };
@@ -18,6 +20,10 @@ export const ways: readonly { name: string; make: () => Way }[] = [
     .filter(({ neverEnds }) => !neverEnds)
     .map((corruption) => ({ name: corruption.name, make: () => ({ name: corruption.name, corruption }) })),
   { name: 'slow', make: slow },
+  {
+    name: 'a lost request',
+    make: () => ({ name: 'a lost request', corruption: lost, losesRequest: true }),
+  },
   {
     name: 'forgotten idempotency',
     make: () => ({ name: 'forgotten idempotency', corruption: lost, forgetsKeys: true }),

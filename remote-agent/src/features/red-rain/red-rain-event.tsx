@@ -1,7 +1,8 @@
-import { agentOpenEnvelope, IdempotencyKeys, toMoney, type RedRain } from '@atrium/api';
+import { agentOpenEnvelope, toMoney, type RedRain } from '@atrium/api';
 import { isCallError } from '@atrium/contract';
 import { useHost, useText } from '@atrium/contract/react';
 import { Button, cardStyle, giftIcon, Icon } from '@atrium/ui';
+import { keptKeys } from '@atrium/ui/drafts';
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { FallingEnvelopes } from './falling-envelopes';
@@ -19,12 +20,13 @@ const longestDelay = 3_600_000;
 
 /** A red rain: its time and pot, and the button that opens the agent's envelope once it is on. */
 export function RedRainEvent({ event, currency, ahead, onOpened }: RedRainEventProps) {
-  const { api, language, messages, account } = useHost();
+  const host = useHost();
+  const { api, language, messages, account } = host;
   const text = useText();
   const { id, startTime, endTime, pot, opened, emptied } = event;
   const [now, setNow] = useState(() => Date.now() + ahead);
   const [opening, setOpening] = useState(false);
-  const [keys] = useState(() => new IdempotencyKeys());
+  const [keys] = useState(() => keptKeys(host, 'red-rain'));
   const on = now >= startTime && now < endTime;
   const open = on && !opened && !emptied;
   useEffect(() => {

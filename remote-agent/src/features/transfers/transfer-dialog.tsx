@@ -1,6 +1,5 @@
 import {
   agentTransfer,
-  IdempotencyKeys,
   toDecimal,
   toMoney,
   transferUpline,
@@ -10,6 +9,7 @@ import {
 import { isCallError } from '@atrium/contract';
 import { useCan, useHost, useText } from '@atrium/contract/react';
 import { Button, Dialog, PasswordField, TextArea, TextField } from '@atrium/ui';
+import { keptKeys } from '@atrium/ui/drafts';
 import { useRef, useState, type FormEvent } from 'react';
 import { formStyle } from '../register/form-style';
 import { Outcomes } from './outcomes';
@@ -25,10 +25,11 @@ interface TransferDialogProps {
 
 /** Money to downlines or to the upline, with the payment password. */
 export function TransferDialog({ receiver, onClose }: TransferDialogProps) {
-  const { api, settings, messages, account, language } = useHost();
+  const host = useHost();
+  const { api, settings, messages, account, language } = host;
   const text = useText();
   const needsPassword = useCan('payment-password.use');
-  const [keys] = useState(() => new IdempotencyKeys());
+  const [keys] = useState(() => keptKeys(host, 'transfer'));
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string>();
   const [password, setPassword] = useState('');

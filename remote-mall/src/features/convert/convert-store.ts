@@ -1,5 +1,6 @@
-import { IdempotencyKeys, mallConvert } from '@atrium/api';
-import { isCallError, type Api } from '@atrium/contract';
+import { mallConvert, type IdempotencyKeys } from '@atrium/api';
+import { isCallError, type Host } from '@atrium/contract';
+import { keptKeys } from '@atrium/ui/drafts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { convertErrors, wholeAmount, type ConvertDraft } from './convert-draft';
 
@@ -11,12 +12,13 @@ export class ConvertStore {
   refusal: string | undefined;
   /** Errors show after the first submission. */
   submitted = false;
-  readonly #keys = new IdempotencyKeys();
-  readonly #api: Api;
+  readonly #keys: IdempotencyKeys;
+  readonly #api: Host['api'];
   readonly #points: () => number | undefined;
 
-  constructor(api: Api, points: () => number | undefined) {
-    this.#api = api;
+  constructor(host: Pick<Host, 'api' | 'session' | 'settings'>, points: () => number | undefined) {
+    this.#api = host.api;
+    this.#keys = keptKeys(host, 'convert');
     this.#points = points;
     makeAutoObservable(this);
   }

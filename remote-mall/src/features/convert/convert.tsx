@@ -19,7 +19,7 @@ export const Convert = observer(function Convert() {
   const text = useText();
   const points = usePoints();
   const [config] = useState(() => new Loadable<PointConfig>());
-  const [store] = useState(() => new ConvertStore(host.api, () => points.balance.value));
+  const [store] = useState(() => new ConvertStore(host, () => points.balance.value));
   useEffect(() => void config.load(() => host.api.call(mallConfig, {}, { signal: host.signal })), [config, host]);
 
   const paymentPassword = usePaymentPassword(store.refusal);

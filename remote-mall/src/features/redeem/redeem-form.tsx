@@ -32,7 +32,7 @@ export const RedeemForm = observer(function RedeemForm({ reward, read, onChanged
   const [store] = useState(
     () =>
       new RedeemStore(
-        host.api,
+        host,
         () => ({
           points: points.balance.value,
           paymentPassword: host.can('payment-password.use'),
@@ -53,6 +53,8 @@ export const RedeemForm = observer(function RedeemForm({ reward, read, onChanged
     event.preventDefault();
     const outcome = await store.submit(read);
     if (outcome === 'refused' || outcome === 'changed') onChanged();
+    // points and money as they are now: spent here, or on another device meanwhile
+    if (outcome === 'refused' || outcome === 'redeemed') void host.account.refresh('balance');
     if (outcome === 'unread') void host.messages.notice(text('reward.failed'));
     if (outcome !== 'redeemed') return;
     await host.messages.notice(text('br_vwxdjflb_sfyljuh'));

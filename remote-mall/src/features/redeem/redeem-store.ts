@@ -1,5 +1,6 @@
-import { IdempotencyKeys, mallRedeem, type Reward } from '@atrium/api';
-import { isCallError, type Api } from '@atrium/contract';
+import { mallRedeem, type IdempotencyKeys, type Reward } from '@atrium/api';
+import { isCallError, type Host } from '@atrium/contract';
+import { keptKeys } from '@atrium/ui/drafts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { whileNoneReads } from '../rewards/price-lock';
 import { pricesOf } from '../rewards/reward-price';
@@ -24,12 +25,13 @@ export class RedeemStore {
   refusal: string | undefined;
   /** Errors show after the first submission. */
   submitted = false;
-  readonly #keys = new IdempotencyKeys();
-  readonly #api: Api;
+  readonly #keys: IdempotencyKeys;
+  readonly #api: Host['api'];
   readonly #rules: () => RedeemSettings;
 
-  constructor(api: Api, rules: () => RedeemSettings, reward: Reward) {
-    this.#api = api;
+  constructor(host: Pick<Host, 'api' | 'session' | 'settings'>, rules: () => RedeemSettings, reward: Reward) {
+    this.#api = host.api;
+    this.#keys = keptKeys(host, 'redeem');
     this.#rules = rules;
     this.draft = newDraft(reward);
     this.reward = reward;

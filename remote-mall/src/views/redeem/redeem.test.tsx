@@ -154,6 +154,37 @@ test('repeats a lost request with its key, and a refused one with a new key', as
   expect(keys[2]).not.toBe(keys[1]);
 });
 
+test('a form that was left with an unknown outcome and is opened again sends the same redemption with the same key', async () => {
+  const lost = await open({ answers: { ...answers(), 'mall.redeem': fails('timeout') } });
+  await fillIn();
+  await send();
+  await waitFor(() => expect(sent(lost)).toHaveLength(1));
+  await mounted?.unmount();
+
+  const again = await open();
+  await screen.findByDisplayValue('1 Harbour Road');
+  await send();
+  await waitFor(() => expect(again.records.closed).toHaveLength(1));
+  await mounted?.unmount();
+  const another = await open();
+  await fillIn();
+  await send();
+  await waitFor(() => expect(sent(another)).toHaveLength(1));
+  const keys = [lost, again, another].map((host) => sent(host)[0]?.idempotencyKey);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test.each([
+  ['refused', fails('points_not_enough')],
+  ['carried out', { id: '12' }],
+])('reads points and money again after a redemption that was %s [MAL-39]', async (_, answer) => {
+  const host = await open({ answers: { ...answers(), 'mall.redeem': answer } });
+  await fillIn();
+  await send();
+  await waitFor(() => expect(host.records.refreshed).toContain('balance'));
+});
+
 test('shows a message for a reward that no longer exists', async () => {
   await open({ answers: { ...answers(), 'mall.rewards': { content: [], totalPages: 1 } } });
 
@@ -177,6 +208,23 @@ test('shows changed prices under the open form, keeps the input, and pays the ne
   await waitFor(() =>
     expect(sent(host)[0]?.request).toMatchObject({ priceVersion: 'v450', remarks: expect.stringContaining('Mei Lin') }),
   );
+});
+
+test('reads the reward again once the device is online, since a change while it was offline could not be read', async () => {
+  let inventory = 5;
+  let offline = false;
+  const stocked = () =>
+    offline ? fails('network') : { content: [reward('7', { name: 'Coffee', inventory })], totalPages: 1 };
+  const host = await open({ answers: { ...answers(), 'mall.rewards': stocked } });
+  await fillIn();
+  offline = true;
+  inventory = 0;
+  host.emit('live.received@1', { type: 'CONTENT', popup: false, data: { content: 'rewards' } });
+  offline = false;
+  window.dispatchEvent(new Event('online'));
+
+  expect(await screen.findByRole('button', { name: 'Sold out' })).toHaveProperty('disabled', true);
+  expect(screen.getByLabelText<HTMLInputElement>('Recipient').value).toBe('Mei Lin');
 });
 
 describe('with a back end that names no price version', () => {

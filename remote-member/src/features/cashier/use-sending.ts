@@ -1,14 +1,12 @@
-import { IdempotencyKeys, type UnansweredRequest } from '@atrium/api';
+import { IdempotencyKeys } from '@atrium/api';
 import { isCallError, type Outcome } from '@atrium/contract';
-import { useDrafts } from '@atrium/ui/drafts';
+import { useHost } from '@atrium/contract/react';
+import { keptKeys } from '@atrium/ui/drafts';
 import { useEffect, useRef, useState } from 'react';
 import { refusalsOf, refusedFields, type RefusedField } from './refused-fields';
 
-/** How long the key of a request is kept beyond the page, in milliseconds: later, the same request is another one. */
-const lifetime = 900_000;
-
 interface SendingOptions {
-  /** Name of the form; with one, the key also survives a reload and a lost session. */
+  /** Name of the form; with one, the keys also survive the form, a reload and a lost session. */
   form?: string;
   /** Fields of the form: it shows a refusal that is about one of them there. Default: none. */
   fields?: readonly RefusedField[];
@@ -23,25 +21,13 @@ interface RequestOptions {
 type Send = (request: string, call: (options: RequestOptions) => Promise<Outcome<unknown, string>>) => Promise<boolean>;
 
 /**
- * Sends one request at a time, with the idempotency key of the last one while its outcome is unknown. `send` resolves
+ * Sends one request at a time, with the idempotency key of the same one while its outcome is unknown. `send` resolves
  * with whether it succeeded. A refusal about one of the `fields` is the error of that field, which gets the focus where
  * `formRef` is given to the form; the host has shown any other failure.
  */
 export function useSending({ form, fields = [] }: SendingOptions = {}) {
-  const drafts = useDrafts();
-  const [keys] = useState(
-    () =>
-      new IdempotencyKeys((unanswered) => {
-        if (form !== undefined) void drafts.save(`${form}.sending`, unanswered ? stamped(unanswered) : {});
-      }),
-  );
-  useEffect(() => {
-    if (form === undefined) return;
-    void drafts.read(`${form}.sending`).then(({ request, key, at }) => {
-      const isRecent = Date.now() - Number(at) < lifetime;
-      if (request !== undefined && key !== undefined && isRecent) keys.restore({ request, key });
-    });
-  }, [drafts, form, keys]);
+  const host = useHost();
+  const [keys] = useState(() => (form === undefined ? new IdempotencyKeys() : keptKeys(host, form)));
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<{ field: RefusedField | undefined; message: string }>();
   const busy = useRef(false);
@@ -80,5 +66,3 @@ export function useSending({ form, fields = [] }: SendingOptions = {}) {
     forgetRefusal: (field: RefusedField) => setRefusal((last) => (last?.field === field ? undefined : last)),
   };
 }
-
-const stamped = (unanswered: UnansweredRequest) => ({ ...unanswered, at: String(Date.now()) });

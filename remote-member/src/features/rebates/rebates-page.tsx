@@ -1,4 +1,4 @@
-import { IdempotencyKeys, rebatesClaim, rebatesList, toMoney, type RebateLine, type Rebates } from '@atrium/api';
+import { rebatesClaim, rebatesList, toMoney, type RebateLine, type Rebates } from '@atrium/api';
 import { isCallError } from '@atrium/contract';
 import { Loadable, useHost, useText } from '@atrium/contract/react';
 import {
@@ -13,6 +13,7 @@ import {
   Tag,
   type DataColumn,
 } from '@atrium/ui';
+import { keptKeys } from '@atrium/ui/drafts';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -27,7 +28,7 @@ export const RebatesPage = observer(function RebatesPage() {
   const text = useText();
   const { language, settings, messages, account } = host;
   const [rebates] = useState(() => new Loadable<Rebates>());
-  const [keys] = useState(() => new IdempotencyKeys());
+  const [keys] = useState(() => keptKeys(host, 'rebates'));
   const [claiming, setClaiming] = useState(false);
   useEffect(() => {
     void rebates.load(() => host.api.call(rebatesList, {}, { signal: host.signal }));

@@ -1,4 +1,4 @@
-import { IdempotencyKeys, referralClaim, referralInfo, toMoney, type Referral } from '@atrium/api';
+import { referralClaim, referralInfo, toMoney, type Referral } from '@atrium/api';
 import { isCallError } from '@atrium/contract';
 import { Loadable, useHost, useText } from '@atrium/contract/react';
 import {
@@ -14,6 +14,7 @@ import {
   TextField,
   type DataColumn,
 } from '@atrium/ui';
+import { keptKeys } from '@atrium/ui/drafts';
 import { QrCode } from '@atrium/ui/qr-code';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -27,7 +28,7 @@ export const Referrals = observer(function Referrals() {
   const text = useText();
   const { language, settings, messages, account } = host;
   const [info] = useState(() => new Loadable<Referral>());
-  const [keys] = useState(() => new IdempotencyKeys());
+  const [keys] = useState(() => keptKeys(host, 'referral'));
   const [claiming, setClaiming] = useState(false);
   useEffect(() => {
     void info.load(() => host.api.call(referralInfo, {}, { signal: host.signal }));

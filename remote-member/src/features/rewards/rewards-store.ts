@@ -1,15 +1,16 @@
 import {
-  IdempotencyKeys,
   promoCodeEnabled,
   promoCodeRedeem,
   rewardsClaim,
   rewardsList,
   liveTypes,
   toMoney,
+  type IdempotencyKeys,
   type RewardOffer,
 } from '@atrium/api';
 import { isCallError, type Host } from '@atrium/contract';
 import { Loadable } from '@atrium/contract/react';
+import { keptKeys } from '@atrium/ui/drafts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { isTooMany } from './is-too-many';
 
@@ -23,11 +24,12 @@ export class RewardsStore {
   /** Ids of promotions that were applied for since the list was loaded. */
   applied: ReadonlySet<string> = new Set();
   readonly #host: Host;
-  readonly #keys = new IdempotencyKeys();
+  readonly #keys: IdempotencyKeys;
   #asksForCodes = false;
 
   constructor(host: Host) {
     this.#host = host;
+    this.#keys = keptKeys(host, 'rewards');
     makeAutoObservable(this, { applied: observableRef });
   }
 
