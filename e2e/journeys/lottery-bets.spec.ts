@@ -111,6 +111,37 @@ test('a slip for several issues charges each and leads my bets, and its game lea
   await expect(betting.slips.first().getByText('Not drawn yet')).toHaveCount(3);
   await tab.open('/lottery');
   await expect(lotteryOf(tab).navigation.getByRole('link').first()).toHaveText(/Chongqing SSC/);
+  // the page of another game names the lines of this one too
+  await tab.open('/lottery?gameCode=SD11X5');
+  await expect(betting.slips.first()).toContainText('First 5 in order: 1 2 3 4 5');
+});
+
+test('a slip that was changed just before a bet without an answer comes back whole after a reload', async ({
+  openBetting,
+}) => {
+  const { tab, betting } = await openBetting('aurora', '/lottery?gameCode=CQSSC');
+  await tab.page.route('**/lottery/slips', (route) => route.abort());
+  await betting.addLine('1 2 3 4 5');
+  await betting.typeMultiple('7');
+  const total = await betting.total();
+  await betting.bet();
+  await expect(betting.status).toContainText('The connection is slow');
+  await tab.open('/lottery?gameCode=CQSSC');
+  await betting.waitUntilReady();
+  await expect(betting.lines).toHaveText([/1 2 3 4 5/]);
+  expect(await betting.total()).toBe(total);
+});
+
+test('after the session has ended the bet button waits for the page to be opened again', async ({ openBetting }) => {
+  const { tab, betting } = await openBetting('aurora', '/lottery?gameCode=CQSSC');
+  await betting.addLine('1 2 3 4 5');
+  await tab.page.route('**/lottery/slips', (route) =>
+    route.fulfill({ status: 401, json: { success: false, code: 'play_session_ended' } }),
+  );
+  await betting.bet();
+  await expect(betting.status).toContainText('This session has ended');
+  await expect(betting.button(/^Bet/)).toHaveAttribute('aria-disabled', 'true');
+  await expect(betting.lines).toHaveCount(1);
 });
 
 test('an issue that closes while a slip is open refuses it, keeps its numbers and names the next one', async ({

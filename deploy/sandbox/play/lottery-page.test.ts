@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { jest } from '@jest/globals';
 import { languageCodes } from '@atrium/contract';
 import { lotteryGames } from '../games/lottery-games';
 import { playsOf } from '../lottery/betting/plays';
@@ -9,7 +10,7 @@ import type { GameState } from '../lottery/betting/contract';
 import { broughtLines } from './page/lottery/brought-lines.js';
 import { countdownText, issuesFrom, serverTime, stillOnSale } from './page/lottery/countdown.js';
 import { isPossible, readNumbers, rollLine } from './page/lottery/numbers.js';
-import { isUnanswered } from './page/lottery/server.js';
+import { isUnanswered, placeSlip } from './page/lottery/server.js';
 import { chanceText, playName, sumRule } from './page/lottery/plays.js';
 import { lineText } from './page/lottery/line-text.js';
 import { readCount } from './page/lottery/slip-panel.js';
@@ -306,5 +307,31 @@ describe('an answer to a slip', () => {
     ['an ended session', new Refused('play_session_ended', 401, undefined), false],
   ])('leaves open whether it was accepted after %s', (_what, error, open) => {
     expect(isUnanswered(error)).toBe(open);
+  });
+
+  it.each([
+    ['an empty object', {}],
+    ['a failure without a code', { success: false }],
+    ['a success without a slip', { success: true, value: null }],
+    ['a slip without a total', { success: true, value: { slip: 'L7HK2MNPQR45S', balance: 5 } }],
+  ])('that is %s is asked for again with the same key', async (_what, unreadable) => {
+    const placed = { slip: 'L7HK2MNPQR45S', total: 100, balance: 900 };
+    const answers = [unreadable, { success: true, value: placed }];
+    const keys: unknown[] = [];
+    jest.useFakeTimers();
+    jest.spyOn(globalThis, 'fetch').mockImplementation((_path, init) => {
+      keys.push(new Headers(init?.headers).get('idempotency-key'));
+      return Promise.resolve(Response.json(answers.shift()));
+    });
+    const slip = { game: 'CQSSC', lines: [], unit: 100, multiple: 1, issues: ['7'], total: 100 };
+    const answer = placeSlip('token', { key: 'key', slip }, () => undefined);
+    await jest.runAllTimersAsync();
+    expect(await answer).toEqual(placed);
+    expect(keys).toEqual(['key', 'key']);
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
   });
 });

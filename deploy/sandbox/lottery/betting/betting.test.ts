@@ -197,6 +197,15 @@ const launchOf = (gameId: string) => ({
 });
 
 describe('a slip', () => {
+  it('is listed with the plays of its own game, from which the page of any game names its lines', async () => {
+    const lines = [{ play: 'straight', numbers: [1, 11, 4, 7, 2] }];
+    await bettor.place({ game: 'SD11X5', lines });
+    const numbers = { count: 5, lowest: 1, highest: 11, distinct: true, ordered: true };
+    const plays = [{ code: 'straight', kind: 'straight', numbers }];
+    expect((await slips())[0]).toMatchObject({ game: 'SD11X5', family: '11X5', lines, plays });
+    await pass();
+  });
+
   it('charges its total at once, answers its number, and is settled once when its issue is drawn', async () => {
     const before = await bettor.balance();
     const { value } = await bettor.place({

@@ -82,10 +82,14 @@ export interface IssueOnSale {
   drawsAt: number;
 }
 
-export interface DescribedPlay {
+/** A play as far as its name and numbers in text need it. */
+export interface NamedPlay {
   code: string;
   kind: PlayKind;
   numbers: NumbersOfLine;
+}
+
+export interface DescribedPlay extends NamedPlay {
   chance: Chance;
   /** The prize of one line, in the order of `units`. */
   prizes: number[];
@@ -124,11 +128,14 @@ export interface ListedSlip {
   slip: string;
   game: string;
   name: string;
+  family: string;
   placedAt: number;
   unit: number;
   multiple: number;
   total: number;
   lines: SlipLine[];
+  /** Those of its lines. */
+  plays: NamedPlay[];
   bets: ListedBet[];
 }
 

@@ -4,6 +4,7 @@ import { inLanguage } from '../../merchants/merchant';
 import { allLotteries } from '../games';
 import { lotteryDraws } from '../tables';
 import type { ListedBet, ListedSlip } from './contract';
+import { playsOf } from './plays';
 import { lotteryBets, lotterySlips } from './tables';
 
 /** Slips shown to their player. */
@@ -34,16 +35,21 @@ export async function slipsOf({ engine }: Backend, player: number, language: str
     .where(inArray(lotteryBets.slip, ids))
     .orderBy(asc(lotteryBets.issue));
   return slips.map(({ id, number, game, request, total, createdAt }) => {
-    const names = allLotteries.find(({ code }) => code === game)?.names;
+    const { names, group } = allLotteries.find(({ code }) => code === game) ?? {};
+    const used = new Set(request.lines.map(({ play }) => play));
     return {
       slip: number,
       game,
       name: names ? inLanguage(names, language) : game,
+      family: group?.code ?? '',
       placedAt: createdAt.getTime(),
       unit: request.unit,
       multiple: request.multiple,
       total,
       lines: request.lines,
+      plays: (group ? playsOf(game) : [])
+        .filter(({ code }) => used.has(code))
+        .map(({ code, kind, numbers }) => ({ code, kind, numbers })),
       bets: bets
         .filter(({ bet }) => bet.slip === id)
         .map(({ bet, drawn }): ListedBet => ({

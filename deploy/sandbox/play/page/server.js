@@ -85,6 +85,8 @@ export async function request(method, path, { token, key, body }) {
     signal: AbortSignal.timeout(answerTimeout),
   });
   const { success, value, code } = await answer.json();
-  if (!success) throw new Refused(code, answer.status, value);
-  return value;
+  if (success) return value;
+  // a refusal of the vendor's server has a code; without one the outcome is unknown
+  if (typeof code !== 'string') throw new Error(`The answer to ${path} cannot be read.`);
+  throw new Refused(code, answer.status, value);
 }

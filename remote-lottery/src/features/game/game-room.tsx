@@ -34,7 +34,8 @@ export const GameRoom = observer(function GameRoom({ board, game, params, mode, 
   const { gameId, gameCode, gameGroupCode, displayName, numero } = game;
   const [issue] = useState(() => new Loadable<IssueInfo>());
   useEffect(() => {
-    void issue.load(() => api.call(lotteryIssue, { gameId }, { signal }));
+    // a list may leave the id out
+    if (gameId) void issue.load(() => api.call(lotteryIssue, { gameId }, { signal }));
   }, [issue, api, signal, gameId, numero]);
   const current = issue.value?.currentNumero;
   const [announced] = useState(() => new Map<string, AnnouncedIssue>());

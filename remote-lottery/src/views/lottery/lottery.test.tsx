@@ -237,6 +237,12 @@ test.each([
   expect(numbers.map(({ textContent }) => textContent)).toEqual(['01', '02']);
 });
 
+test('a game whose list leaves out its id opens its betting page, and asks for no issue [LOT-21]', async () => {
+  const host = await open({ gameCode: 'CQSSC' }, { answers: { 'lottery.list': [{ ...wireGame(), gameId: '' }] } });
+  await screen.findByRole('heading', { level: 1, name: 'Game CQSSC' });
+  expect(host.records.calls.map(({ endpoint }) => endpoint)).not.toContain('lottery.issue');
+});
+
 test('a game shows that its issue is not on sale, and which one is next [LOT-16]', async () => {
   const { numero } = wireGame();
   const issue = { currentNumero: { numero, isSale: false, remainTime: 60, lockTime: 10 }, nextNumero: '20260102-0224' };

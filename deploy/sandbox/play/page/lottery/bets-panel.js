@@ -8,10 +8,10 @@ const shown = 20;
 
 /**
  * The player's slips with the state of each bet.
- * @param {Pick<BettingContext, 'say' | 'money' | 'state' | 'locale'>} context
+ * @param {Pick<BettingContext, 'say' | 'money' | 'locale'>} context
  * @param {() => Promise<ListedSlip[]>} read
  */
-export function createBetsPanel({ say, money, state, locale }, read) {
+export function createBetsPanel({ say, money, locale }, read) {
   const content = element('div', { 'aria-live': 'polite' });
   const again = element('button', { type: 'button', class: 'plain' }, say('refresh'));
   const times = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
@@ -30,8 +30,7 @@ export function createBetsPanel({ say, money, state, locale }, read) {
   }
 
   /** @param {ListedSlip} slip */
-  function slipItem({ slip, game, name, placedAt, total, lines, bets }) {
-    const plays = game === state.game ? state.plays : [];
+  function slipItem({ slip, family, name, placedAt, total, lines, plays, bets }) {
     return element(
       'li',
       {},
@@ -41,7 +40,7 @@ export function createBetsPanel({ say, money, state, locale }, read) {
         element('strong', {}, say('slipNo', { slip })),
         ` ${name} · ${times.format(placedAt)} · ${money(total)}`,
       ),
-      element('p', { class: 'hint' }, lines.map((line) => lineText(say, line, plays, state.family)).join('; ')),
+      element('p', { class: 'hint' }, lines.map((line) => lineText(say, line, plays, family)).join('; ')),
       element('ul', {}, ...bets.map((bet) => element('li', { 'data-state': bet.state }, betText(bet)))),
     );
   }

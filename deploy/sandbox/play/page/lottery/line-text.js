@@ -1,4 +1,4 @@
-/** @import { DescribedPlay, SlipLine } from '../../../lottery/betting/contract' */
+/** @import { NamedPlay, SlipLine } from '../../../lottery/betting/contract' */
 /** @import { SayLottery } from './texts.js' */
 import { numberText } from './numbers.js';
 import { playName } from './plays.js';
@@ -7,7 +7,7 @@ import { playName } from './plays.js';
  * A line in text: the play and its numbers.
  * @param {SayLottery} say
  * @param {SlipLine} line
- * @param {readonly DescribedPlay[]} plays those of the line's game; the code stands for an unknown one
+ * @param {readonly NamedPlay[]} plays those of the line's game; the code stands for an unknown one
  * @param {string} family
  */
 export function lineText(say, { play: code, numbers }, plays, family) {

@@ -70,6 +70,8 @@ async function show(token, state) {
   let sending = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let keeping;
+  /** A change of the slip that the server does not keep yet. @type {SlipDraft | undefined} */
+  let unkept;
   /** Whether the server keeps the slip, or soon does. */
   let isKept = state.draft !== undefined;
 
@@ -108,8 +110,18 @@ async function show(token, state) {
   /** @param {SlipDraft} draft */
   function keep(draft) {
     isKept = draft.lines.length > 0;
+    unkept = draft;
     clearTimeout(keeping);
-    keeping = setTimeout(() => void keepDraft(token, draft).catch(() => undefined), draftPause);
+    keeping = setTimeout(keepNow, draftPause);
+  }
+
+  /** Keeps the last change without a pause. After a failure the next call, or the next read of the state, does it. */
+  function keepNow() {
+    clearTimeout(keeping);
+    const draft = unkept;
+    if (!draft) return;
+    unkept = undefined;
+    void keepDraft(token, draft).catch(() => (unkept ??= draft));
   }
 
   async function bet() {
@@ -120,7 +132,8 @@ async function show(token, state) {
   /** @param {{ key: string, slip: SlipRequest }} sent */
   async function send(sent) {
     sending = true;
-    clearTimeout(keeping);
+    // the page may be left before there is an answer
+    keepNow();
     panel.working(true);
     announce(say('sending'));
     writeStored(sentSlip, JSON.stringify(sent));
@@ -141,7 +154,7 @@ async function show(token, state) {
       refused(/** @type {Refused} */ (error));
     }
     sending = false;
-    panel.working(false);
+    panel.working(hasEnded());
   }
 
   /** Says what to do about a refused slip, which keeps its lines. @param {Refused} error */
@@ -210,6 +223,8 @@ async function show(token, state) {
 
   /** Issues, balance and time from the server. */
   async function refresh() {
+    // it would announce the end again
+    if (hasEnded()) return;
     readAt = performance.now();
     const asked = performance.now();
     const current = await readState(token, listing).catch((error) => error);
@@ -220,6 +235,7 @@ async function show(token, state) {
     state.issues = current.issues;
     // the answer to a slip that was placed meanwhile is newer
     if (asked >= balanceAt) showBalance(current.balance);
+    keepNow();
     tick();
     if (!sending) panel.draw();
   }
@@ -234,6 +250,7 @@ async function show(token, state) {
     const [first] = left;
     issue.replaceChildren(first ? say('title', { numero: first.numero }) : say('closed'));
     clock.replaceChildren(first ? `${say('closes')} ${countdownText(first.closesAt - time)}` : '');
+    if (hasEnded()) return;
     // the monotonic clock of some devices stands still while they sleep
     const hasSlept = Math.abs(clockOffset() - offset) > longestDrift;
     if (hasSlept) offset = clockOffset();
@@ -302,6 +319,10 @@ async function show(token, state) {
   const look = () => document.visibilityState === 'visible' && void refresh();
   document.addEventListener('visibilitychange', look, { signal: shown.signal });
   portal.report('ready');
+}
+
+function hasEnded() {
+  return stage.dataset.state === 'ended';
 }
 
 /** How far the device's clock is ahead of the monotonic one. */

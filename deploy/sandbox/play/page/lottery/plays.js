@@ -1,4 +1,4 @@
-/** @import { DescribedPlay, GameState } from '../../../lottery/betting/contract' */
+/** @import { DescribedPlay, GameState, NamedPlay } from '../../../lottery/betting/contract' */
 /** @import { SayLottery } from './texts.js' */
 
 /** Number of places of a race whose sum counts. */
@@ -7,7 +7,7 @@ const sumOfRace = 2;
 /**
  * Name of a play.
  * @param {SayLottery} say
- * @param {DescribedPlay} play
+ * @param {NamedPlay} play
  * @param {string} family
  */
 export function playName(say, { code, kind, numbers: { count } }, family) {

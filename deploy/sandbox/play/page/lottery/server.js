@@ -61,7 +61,9 @@ export function keepDraft(token, draft) {
 export async function placeSlip(token, { key, slip }, onSlow) {
   for (const pause of [...pauses, undefined]) {
     try {
-      return await request('POST', '/lottery/slips', { token: `Bearer ${token}`, key, body: slip });
+      const placed = await request('POST', '/lottery/slips', { token: `Bearer ${token}`, key, body: slip });
+      if (!isPlaced(placed)) throw new Error('The answer names no slip.');
+      return placed;
     } catch (error) {
       if (!isUnanswered(error) || pause === undefined) throw error;
       onSlow();
@@ -69,6 +71,11 @@ export async function placeSlip(token, { key, slip }, onSlow) {
     }
   }
   throw new Error('unreachable');
+}
+
+/** @param {Partial<PlacedSlip> | null | undefined} answer */
+function isPlaced(answer) {
+  return typeof answer?.slip === 'string' && Number.isFinite(answer.total) && Number.isFinite(answer.balance);
 }
 
 /**
