@@ -1,5 +1,6 @@
 import type { Draw, LiveEvent, PlayedRound } from '@atrium/api';
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
+import { findAccount } from '../../accounts/find-account';
 import { ledgerFaults } from '../../ledger/ledger-is-balanced';
 import type { Stake } from '../../doors/doors';
 import { Bettor } from '../../testing/bettor';
@@ -428,7 +429,10 @@ describe('a slip', () => {
   });
 
   it('that wins tells the live channel', async () => {
-    await bettor.place({
+    // another player: the wins of one settlement are told as one sum
+    await bench.control('twin', { merchant: 'aurora', account: 'player1', name: 'winner', balance: 10_000 });
+    const winner = await Bettor.open(bench, { token: await bench.signIn('winner') });
+    await winner.place({
       unit: 1_000,
       lines: [
         { play: 'sum-odd', numbers: [] },
@@ -436,7 +440,11 @@ describe('a slip', () => {
       ],
     });
     await pass(3);
-    const events = await bench.engine.database.select().from(liveEvents).orderBy(desc(liveEvents.id)).limit(20);
+    const account = await findAccount(bench.engine.database, 'aurora', 'winner');
+    const events = await bench.engine.database
+      .select()
+      .from(liveEvents)
+      .where(eq(liveEvents.accountId, account?.id ?? 0));
     const wins = events.map(({ body }) => body as { type: string; data?: { remarks?: string; amount?: string } });
     expect(wins).toContainEqual(
       expect.objectContaining({ type: 'BALANCE', data: expect.objectContaining({ remarks: 'win', amount: '19.00' }) }),

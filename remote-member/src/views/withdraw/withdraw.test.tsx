@@ -176,9 +176,13 @@ test('a merchant without payment passwords asks for none [WAL-10]', async () => 
   await userEvent.type(await amount(), '200');
   expect(screen.queryByLabelText('Payment password')).toBeNull();
   await send();
-  expect(sent('cashier.withdraw').map(({ request }) => request)).toEqual([
-    { payeeId: '2', amount: '200.00', password: '' },
-  ]);
+  await waitFor(
+    () =>
+      expect(sent('cashier.withdraw').map(({ request }) => request)).toEqual([
+        { payeeId: '2', amount: '200.00', password: '' },
+      ]),
+    patient,
+  );
 });
 
 test('a withdrawal of which the answer is lost is sent again with its key, a new one with another', async () => {
@@ -189,6 +193,8 @@ test('a withdrawal of which the answer is lost is sent again with its key, a new
     await userEvent.type(await amount(), typed);
     await userEvent.type(password(), '246810');
     await send();
+    // after each answer
+    await waitFor(() => expect(password().value).toBe(''), patient);
   };
   await withdrawOnce('300');
   expect((await amount()).value).toBe('300');
@@ -224,7 +230,9 @@ test('a double click sends one withdrawal', async () => {
   await userEvent.type(await amount(), '300');
   await userEvent.type(password(), '246810');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(sent('cashier.withdraw')).toHaveLength(1), patient);
   answer(null);
+  await waitFor(() => expect(password().value).toBe(''), patient);
   expect(sent('cashier.withdraw')).toHaveLength(1);
 });
 
@@ -233,8 +241,8 @@ test('a refused withdrawal keeps what was typed, except for the password', async
   await userEvent.type(await amount(), '200');
   await userEvent.type(password(), 'guess');
   await send();
+  await waitFor(() => expect(password().value).toBe(''), patient);
   expect((await amount()).value).toBe('200');
-  expect(password().value).toBe('');
 });
 
 const fill = async (form: HTMLElement, values: Record<string, string>) => {
@@ -386,7 +394,7 @@ test('a back end without terms and without a check of identity costs nothing', a
   await userEvent.type(await amount(), '200');
   await userEvent.type(password(), '246810');
   await send();
-  expect(sent('cashier.withdraw')).toHaveLength(1);
+  await waitFor(() => expect(sent('cashier.withdraw')).toHaveLength(1), patient);
   expect(screen.queryByText('Identity and age')).toBeNull();
 });
 
