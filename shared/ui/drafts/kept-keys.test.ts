@@ -57,7 +57,7 @@ it('the key is kept for 15 minutes', async () => {
   expect(await send('one coffee')).not.toBe(first);
 });
 
-it('a browser whose database does not answer sends with a new key', async () => {
+it('a form sends with a new key when the browser’s database does not answer', async () => {
   jest.useFakeTimers();
   try {
     const opening = jest.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);

@@ -237,7 +237,7 @@ test.each([
   expect(numbers.map(({ textContent }) => textContent)).toEqual(['01', '02']);
 });
 
-test('a game whose list leaves out its id opens its betting page, and asks for no issue [LOT-21]', async () => {
+test('a game without an id in its list opens its betting page, and asks for no issue [LOT-21]', async () => {
   const host = await open({ gameCode: 'CQSSC' }, { answers: { 'lottery.list': [{ ...wireGame(), gameId: '' }] } });
   await screen.findByRole('heading', { level: 1, name: 'Game CQSSC' });
   expect(host.records.calls.map(({ endpoint }) => endpoint)).not.toContain('lottery.issue');
