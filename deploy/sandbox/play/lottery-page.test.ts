@@ -65,6 +65,8 @@ describe('numbers of a line', () => {
     [' 01 02 03 04 05 ', [1, 2, 3, 4, 5]],
     ['00000', [0, 0, 0, 0, 0]],
     ['1、2、3、4、5', [1, 2, 3, 4, 5]],
+    ['1-2-3-4-5', [1, 2, 3, 4, 5]],
+    ['1 - 2 - 3 - 4 - 5', [1, 2, 3, 4, 5]],
   ])('are read from %j for five digits [QBT-10]', (text, numbers) => {
     expect(readNumbers(text, digits)).toEqual(numbers);
   });
@@ -78,7 +80,7 @@ describe('numbers of a line', () => {
     expect(readNumbers(text, balls)).toEqual(numbers);
   });
 
-  it.each(['', '1234', '123456', '12a45', '1.5e3', '10,2,3,4,5', '<b>12345'])(
+  it.each(['', '1234', '123456', '12a45', '1.5e3', '10,2,3,4,5', '<b>12345', '-1 2 3 4 5', '1,-2,3,4,5', '－12345'])(
     'are refused when they are not five digits: %j',
     (text) => {
       expect(readNumbers(text, digits)).toBeUndefined();

@@ -166,7 +166,8 @@ async function show(token, state) {
     );
     /** @type {Partial<Record<SlipRefusal, () => string>>} */
     const texts = {
-      lottery_issue_closed: () => say('closedIssue', { closed: facts.closed, next: facts.onSale?.numero ?? '–' }),
+      lottery_issue_closed: () =>
+        say('closedIssue', { closed: facts.closed ?? '–', next: facts.onSale?.numero ?? '–' }),
       lottery_numbers_impossible: () => say('impossible', { hint: lineOf(facts.line) }),
       lottery_stake_limits: () => say('stakeLimits', amounts),
       lottery_prize_limit: () => say('prizeLimit', amounts),

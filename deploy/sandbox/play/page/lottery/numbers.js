@@ -7,11 +7,11 @@
  * @param {DescribedPlay['numbers']} rule
  */
 export function readNumbers(text, rule) {
-  const words = text
-    .normalize('NFKC')
-    .split(/[^0-9]+/)
-    .filter(Boolean);
-  if (/[^0-9\s,.;:/|、，。・-]/.test(text.normalize('NFKC'))) return undefined;
+  const typed = text.normalize('NFKC');
+  const words = typed.split(/[^0-9]+/).filter(Boolean);
+  if (/[^0-9\s,.;:/|、，。・-]/.test(typed)) return undefined;
+  // a minus separates numbers, but does not begin one
+  if (/(?:^|[^0-9-])-\d/.test(typed)) return undefined;
   const width = String(rule.highest).length;
   const [only = ''] = words;
   const parts = words.length === 1 && rule.count > 1 ? inChunks(only, width, rule.count) : words;
