@@ -77,14 +77,7 @@ export async function lockLedgerAccounts(
   transaction: Transaction,
   names: readonly LedgerAccountName[],
 ): Promise<Map<string, { id: number; balance: number }>> {
-  const unique = [
-    ...new Map(
-      names.map(({ kind, merchant, name, currency }) => [
-        keyOf({ kind, merchant, name, currency }),
-        { kind, merchant, name, currency },
-      ]),
-    ).values(),
-  ];
+  const unique = [...new Map(names.map((name) => [keyOf(name), name])).values()];
   const locked = new Map<string, { id: number; balance: number }>();
   for (const some of [unique.filter(belongsToCustomer), unique.filter((name) => !belongsToCustomer(name))]) {
     if (some.length === 0) continue;

@@ -77,14 +77,13 @@ async function pass(issues = 1, interval = 5 * minute) {
   }
   return settleBets(bench.backend);
 }
-/** A slip of 200 minor units that wins 190, whatever is drawn. */
-const placeCertainWin = () =>
-  bettor.place({
-    lines: [
-      { play: 'sum-odd', numbers: [] },
-      { play: 'sum-even', numbers: [] },
-    ],
-  });
+/** Two lines of which one wins, whatever is drawn. */
+const certainWin = [
+  { play: 'sum-odd', numbers: [] },
+  { play: 'sum-even', numbers: [] },
+];
+/** A slip of 200 minor units that wins 190. */
+const placeCertainWin = () => bettor.place({ lines: certainWin });
 const slips = async () => (await bettor.bets()).value as ListedSlip[];
 const drawOf = async (gameCode: string, numero: string) =>
   ((await bench.call('lottery.draws', { gameCode, count: 20 })).value as Draw[]).find(
@@ -434,10 +433,7 @@ describe('a slip', () => {
     const winner = await Bettor.open(bench, { token: await bench.signIn('winner') });
     await winner.place({
       unit: 1_000,
-      lines: [
-        { play: 'sum-odd', numbers: [] },
-        { play: 'sum-even', numbers: [] },
-      ],
+      lines: certainWin,
     });
     await pass(3);
     const account = await findAccount(bench.engine.database, 'aurora', 'winner');
@@ -458,13 +454,9 @@ describe('a slip', () => {
       const events = await bench.engine.database.select().from(liveEvents).orderBy(desc(liveEvents.id)).limit(200);
       return events.map(({ body }) => body as LiveEvent).filter(({ type }) => type === 'WIN');
     };
-    const both = [
-      { play: 'sum-odd', numbers: [] },
-      { play: 'sum-even', numbers: [] },
-    ];
     const before = (await won()).length;
-    await bettor.place({ unit: 1_000, lines: both });
-    await bettor.place({ unit: 1_000, lines: both, game: 'TXFFC' });
+    await bettor.place({ unit: 1_000, lines: certainWin });
+    await bettor.place({ unit: 1_000, lines: certainWin, game: 'TXFFC' });
     await pass();
     expect(await tellWins(bench.backend)).toBe(0);
     const [joined, ...others] = await won();
@@ -472,7 +464,7 @@ describe('a slip', () => {
     const sum = { amount: '38.00 CNY', count: 2 };
     expect(joined).toEqual({ type: 'WIN', popup: true, message: messageText('bets_won', 'CN', sum) });
 
-    await bettor.place({ unit: 1_000, lines: both });
+    await bettor.place({ unit: 1_000, lines: certainWin });
     await pass();
     const [single] = await won();
     const { names } = allLotteries.find(({ code }) => code === 'CQSSC')!;
