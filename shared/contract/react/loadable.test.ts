@@ -52,3 +52,44 @@ test('a refresh mends a failure, and a later load overtakes it', async () => {
   await refreshed;
   expect(loadable.value).toEqual(['loaded']);
 });
+
+test('a refresh that is due while a load is under way follows it', async () => {
+  const { loadable, ask, answer, answers, states } = aLoadable();
+  let first: (value: string[]) => void = () => undefined;
+  answers.push(() => new Promise((resolve) => (first = resolve)));
+  const loaded = loadable.load(ask);
+  await loadable.refresh();
+  answer('changed meanwhile');
+  first(['old']);
+  await loaded;
+  expect(loadable.value).toEqual(['changed meanwhile']);
+  expect(states).toEqual(['loading', 'ready']);
+  expect(answers).toEqual([]);
+});
+
+test('of two refreshes at once, the later one prevails in whatever order they are answered', async () => {
+  const { loadable, ask, answer, answers } = aLoadable();
+  answer('one');
+  await loadable.load(ask);
+  let earlier: (value: string[]) => void = () => undefined;
+  answers.push(() => new Promise((resolve) => (earlier = resolve)));
+  answer('two');
+  const first = loadable.refresh();
+  await loadable.refresh();
+  earlier(['between']);
+  await first;
+  expect(loadable.value).toEqual(['two']);
+});
+
+test('a failed refresh keeps the answer to an earlier one', async () => {
+  const { loadable, ask, answer, answers } = aLoadable();
+  answer('one');
+  await loadable.load(ask);
+  let earlier: (value: string[]) => void = () => undefined;
+  answers.push(() => new Promise((resolve) => (earlier = resolve)));
+  const first = loadable.refresh();
+  await loadable.refresh();
+  earlier(['two']);
+  await first;
+  expect(loadable.value).toEqual(['two']);
+});

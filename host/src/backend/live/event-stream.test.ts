@@ -45,6 +45,17 @@ test('reads no events from an error page, and connects again', async () => {
   stop();
 });
 
+test('connects again at once when the device is online', async () => {
+  const { fetch, passed, stop } = stream([() => new Response(null, { status: 502 }), () => new Response(event)]);
+  await settled();
+  expect(fetch).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('online'));
+  await settled();
+
+  expect(passed).toEqual(['mail']);
+  stop();
+});
+
 test.each([401, 403])('stays closed after a refusal with %s', async (status) => {
   const { fetch, refused, stop } = stream([() => new Response(event, { status })]);
   await jest.advanceTimersByTimeAsync(60_000);

@@ -1,5 +1,5 @@
 import { livePath } from '@atrium/api';
-import { Observable, concat, defer, map, mergeMap, retry, throwError, timeout, timer } from 'rxjs';
+import { Observable, concat, defer, fromEvent, map, merge, mergeMap, retry, throwError, timeout, timer } from 'rxjs';
 import { EventOrder } from './event-order';
 import type { ReceivedEvent } from './live-message';
 import { createEventParser, type StreamMessage } from './parse-events';
@@ -19,7 +19,10 @@ export interface EventStreamSources {
   random?: () => number;
 }
 
-/** The live channel as one endless stream: reconnects after every end and failure, and resumes where it stopped. */
+/**
+ * The live channel as one endless stream: reconnects after every end and failure, at once when the device is
+ * online again, and resumes where it stopped.
+ */
 export function eventStream(sources: EventStreamSources): Observable<ReceivedEvent> {
   const { random = Math.random } = sources;
   const order = new EventOrder();
@@ -36,7 +39,7 @@ export function eventStream(sources: EventStreamSources): Observable<ReceivedEve
           return new Observable<never>();
         }
         const pause = Math.min(longestPause, firstPause * 2 ** (failures - 1));
-        return timer(pause * (0.5 + random() / 2));
+        return merge(timer(pause * (0.5 + random() / 2)), fromEvent(window, 'online'));
       },
     }),
   );

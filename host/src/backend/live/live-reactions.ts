@@ -23,9 +23,9 @@ const stale = new Map<string, (keyof AccountParts)[]>([
   [liveTypes.reset, ['balance', 'unread', 'promotions', 'confirmations']],
 ]);
 
-/** Reloads everything that events may have changed. */
-export function refreshAll({ refresh }: ReactionCollaborators['account']): void {
-  for (const part of stale.get(liveTypes.reset) ?? []) void refresh(part);
+/** Events may have been missed: everything that they may have changed is read again. */
+export function reactToMissedEvents(collaborators: ReactionCollaborators): void {
+  reactToEvent({ id: '', type: liveTypes.reset, popup: false }, collaborators);
 }
 
 /** The parts that an event makes stale. A back end has types of its own: an amount makes any of them one about money. */

@@ -313,6 +313,20 @@ test('a reset reloads everything that missed events may have changed', async () 
   stop();
 });
 
+test('every tab that is online again reads all that missed events may have changed', async () => {
+  const { tab, session } = browser();
+  session.signIn();
+  const { publish, account, stop } = tab();
+  await moments();
+  window.dispatchEvent(new Event('online'));
+
+  expect(publish.mock.calls).toEqual([['live.received@1', { id: '', type: 'RESET', popup: false }]]);
+  expect(account.refresh.mock.calls).toEqual([['balance'], ['unread'], ['promotions'], ['confirmations']]);
+  stop();
+  window.dispatchEvent(new Event('online'));
+  expect(publish).toHaveBeenCalledTimes(1);
+});
+
 test('a popup shows a toast that stays [EVT-04]; without popup only counts are updated [EVT-06]', async () => {
   const { tab, server, session } = browser();
   session.signIn();
@@ -583,7 +597,7 @@ describe('the position in the channel', () => {
     ['since the page began', 2_000, true],
     ['long before', 60_000, false],
     ['never', undefined, false],
-  ])('a new tab reads the account again where the last event was %s', async (_case, age, again) => {
+  ])('a new tab reads the account and its pages again where the last event was %s', async (_case, age, again) => {
     const { tab, server, session } = browser();
     session.signIn();
     const { account, publish, stop } = tab('c1', () => 5_000);
@@ -593,7 +607,7 @@ describe('the position in the channel', () => {
     await moments();
 
     expect(account.refresh).toHaveBeenCalledTimes(again ? 4 : 0);
-    expect(publish).not.toHaveBeenCalled();
+    expect(publish.mock.calls.map(([, { type }]) => type)).toEqual(again ? ['RESET'] : []);
     stop();
   });
 

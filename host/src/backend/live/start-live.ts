@@ -9,7 +9,7 @@ import { ChannelPosition } from './channel-position';
 import { currentComposition } from './composition-poll';
 import { eventStream } from './event-stream';
 import { leadership } from './leadership';
-import { reactToEvent, refreshAll, type ReactionCollaborators } from './live-reactions';
+import { reactToEvent, reactToMissedEvents, type ReactionCollaborators } from './live-reactions';
 import type { LiveMessage, ReceivedEvent } from './live-message';
 import { SeenEvents } from './seen-events';
 
@@ -54,12 +54,16 @@ export function startLive(collaborators: LiveCollaborators): () => void {
     if (message.say === 'composition' || !session.signedIn || message.account !== session.customer?.account) return;
     if (message.say === 'joining') return sendPosition();
     if (message.event.type === liveTypes.ready) {
-      // a new tab has read the account before it began to listen
-      if (place.take(message.event)) refreshAll(collaborators.account);
+      // a new tab has read the account and its page before it began to listen
+      if (place.take(message.event)) readAll();
       return;
     }
     place.pass(message.event);
     if (seen.admit(message.event.id)) reactToEvent(message.event, collaborators);
+  }
+
+  function readAll(): void {
+    reactToMissedEvents(collaborators);
   }
 
   function sendPosition(): void {
@@ -107,6 +111,8 @@ export function startLive(collaborators: LiveCollaborators): () => void {
     });
   }
 
+  // what was reported while the device was offline could not be read
+  window.addEventListener('online', readAll);
   const stopListening = tabs.listen(receive);
   const stopForgetting = reaction(
     () => session.customer?.account,
@@ -125,6 +131,7 @@ export function startLive(collaborators: LiveCollaborators): () => void {
     .subscribe(send);
   return () => {
     leading.unsubscribe();
+    window.removeEventListener('online', readAll);
     stopListening();
     stopForgetting();
   };

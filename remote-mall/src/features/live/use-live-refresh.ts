@@ -7,23 +7,14 @@ type Shown = 'rewards' | 'mine';
 
 const own: readonly string[] = [liveTypes.redemption, liveTypes.balance];
 
-/**
- * Calls `refresh` when the live channel reports that the shown data may have changed, and when the device is online
- * again: what was reported before could not be read.
- */
+/** Calls `refresh` when the live channel reports that the shown data may have changed. */
 export function useLiveRefresh(shown: Shown, refresh: () => void | Promise<void>): void {
   const { events } = useHost();
   useEffect(() => {
-    const read = () => void refresh();
-    const stop = events.on('live.received@1', ({ type, data }) => {
+    return events.on('live.received@1', ({ type, data }) => {
       const changed =
         shown === 'mine' ? own.includes(type) : type === liveTypes.content && data?.['content'] === 'rewards';
-      if (changed || type === liveTypes.reset) read();
+      if (changed || type === liveTypes.reset) void refresh();
     });
-    window.addEventListener('online', read);
-    return () => {
-      stop();
-      window.removeEventListener('online', read);
-    };
   }, [events, shown, refresh]);
 }

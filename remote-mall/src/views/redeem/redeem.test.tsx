@@ -210,7 +210,7 @@ test('shows changed prices under the open form, keeps the input, and pays the ne
   );
 });
 
-test('reads the reward again once the device is online, since a change while it was offline could not be read', async () => {
+test('reads the reward again after missed events, since a change while the device was offline could not be read', async () => {
   let inventory = 5;
   let offline = false;
   const stocked = () =>
@@ -221,7 +221,7 @@ test('reads the reward again once the device is online, since a change while it 
   inventory = 0;
   host.emit('live.received@1', { type: 'CONTENT', popup: false, data: { content: 'rewards' } });
   offline = false;
-  window.dispatchEvent(new Event('online'));
+  host.emit('live.received@1', { type: 'RESET', popup: false });
 
   expect(await screen.findByRole('button', { name: 'Sold out' })).toHaveProperty('disabled', true);
   expect(screen.getByLabelText<HTMLInputElement>('Recipient').value).toBe('Mei Lin');
