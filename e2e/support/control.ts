@@ -33,6 +33,10 @@ interface ArrivedFeedback {
   picture?: { type: string | null; bytes: ArrayBuffer };
 }
 
+/** A place before that of all other rewards: a list shows the first few of a type. */
+let position = 0;
+const nextPosition = (): number => (position -= 1);
+
 interface SiteFlags {
   maintenance?: boolean;
   regionRestriction?: boolean;
@@ -95,7 +99,14 @@ export class Control {
 
   /** Stores a reward of the points mall, with at least one price; with an id, replaces that one. Returns its id. */
   async reward(merchant: string, name: string, changes: object = {}, id?: number): Promise<number> {
-    const reward = { typeId: '2', names: { EN: name }, price: null, inventory: 5, position: -1, ...changes };
+    const reward = {
+      typeId: '2',
+      names: { EN: name },
+      price: null,
+      inventory: 5,
+      position: nextPosition(),
+      ...changes,
+    };
     const saved = await this.#ask('reward', { merchant, ...(id !== undefined && { id }), reward });
     return (saved as { id: number }).id;
   }

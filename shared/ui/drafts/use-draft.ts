@@ -36,6 +36,7 @@ export function useKeptDraft(name: string, form: KeptForm): void {
   useEffect(() => {
     let stopped = false;
     let restored = false;
+    const initial = form.draft;
     void drafts.read(name).then((draft) => {
       if (stopped) return;
       form.restore(draft);
@@ -50,8 +51,10 @@ export function useKeptDraft(name: string, form: KeptForm): void {
       stopped = true;
       stop();
       const signedOut = !byVisitor && session.state.get().status === 'visitor';
+      // what was typed before the draft was read replaces it
+      const known = restored || !sameValues(form.draft, initial);
       // saves the last keys, and deletes a draft that was sent; a sign-out has erased the drafts of customers
-      if (restored && !signedOut) void drafts.save(name, form.draft);
+      if (known && !signedOut) void drafts.save(name, form.draft);
     };
   }, [name, form, drafts, session, byVisitor]);
 }

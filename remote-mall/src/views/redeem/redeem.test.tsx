@@ -397,3 +397,14 @@ test('keeps the recipient when the form is left, and forgets a recipient that wa
   await open();
   expect((await screen.findByLabelText<HTMLInputElement>('Recipient')).value).toBe('');
 });
+
+test('keeps a recipient that was typed before the browser’s database answered', async () => {
+  const opening = jest.spyOn(indexedDB, 'open').mockReturnValueOnce({} as IDBOpenDBRequest);
+  await open();
+  await fillIn();
+  expect(opening).toHaveBeenCalled();
+  await mounted?.unmount();
+
+  await open();
+  expect(await screen.findByDisplayValue('1 Harbour Road')).toBeTruthy();
+});
