@@ -110,6 +110,17 @@ describe('drawn pictures', () => {
     expect(container.innerHTML).not.toMatch(/NaN|undefined/);
     expect(container.innerHTML).toContain('var(--art-');
   });
+
+  it('keep the middle of a game, and the subject on the right of a banner, in a narrow box', () => {
+    const { container } = render(
+      <>
+        <GameArt seed="golden-dragon" />
+        <BannerArt scene="night" />
+      </>,
+    );
+    const kept = [...container.querySelectorAll('svg')].map((svg) => svg.getAttribute('preserveAspectRatio'));
+    expect(kept).toEqual(['xMidYMid slice', 'xMaxYMid slice']);
+  });
 });
 
 describe('brands', () => {

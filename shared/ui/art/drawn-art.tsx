@@ -22,8 +22,8 @@ export interface BannerArtProps {
   className?: string;
 }
 
-/** A drawn scene in the merchant's colours; dark on the left, behind white text. */
+/** A drawn scene in the merchant's colours; dark on the left, behind white text, and its subject on the right. */
 export function BannerArt({ scene, className }: BannerArtProps) {
   const picture = useMemo(() => bannerArt(scene), [scene]);
-  return <DrawnPicture picture={picture} className={className} />;
+  return <DrawnPicture picture={picture} keep="right" className={className} />;
 }

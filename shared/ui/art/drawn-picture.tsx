@@ -3,17 +3,20 @@ import type { Gradient, Paint, Picture } from './picture';
 
 export interface DrawnPictureProps {
   picture: Picture;
+  /** What stays in a box that is narrower than the picture; default `middle`. */
+  keep?: 'middle' | 'right';
   className?: string;
 }
 
 /** An inline picture that fills its box; decorative. */
-export function DrawnPicture({ picture: { width, height, gradients, shapes }, className }: DrawnPictureProps) {
+export function DrawnPicture({ picture, keep = 'middle', className }: DrawnPictureProps) {
+  const { width, height, gradients, shapes } = picture;
   const id = useId();
   const paint = (value: Paint | undefined) => (typeof value === 'number' ? `url(#${id}${value})` : (value ?? 'none'));
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={keep === 'right' ? 'xMaxYMid slice' : 'xMidYMid slice'}
       width="100%"
       height="100%"
       aria-hidden="true"
