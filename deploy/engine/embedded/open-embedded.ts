@@ -9,6 +9,7 @@ import { pooledEngine } from '../pooled-engine';
 import { explainFailure } from './explain-failure';
 import { EmbeddedDatabase } from './embedded-database';
 import { takeFolderLock } from './folder-lock';
+import { keepStatistics } from './planner-statistics';
 import { Wire } from './wire';
 
 /** Locks the folder and opens PGlite in it; the database files are in `<folder>/database`. */
@@ -52,7 +53,16 @@ export async function openEmbedded(
       await lock.unlock();
     },
   });
-  return { ...engine, damage: () => broken?.message ?? engine.damage(), publishAddress: lock.publishAddress };
+  const stopStatistics = keepStatistics(engine);
+  return {
+    ...engine,
+    damage: () => broken?.message ?? engine.damage(),
+    publishAddress: lock.publishAddress,
+    async close() {
+      await stopStatistics();
+      await engine.close();
+    },
+  };
 }
 
 /** Notifications arrive on the one connection. If its thread has died, the next statement opens another. */

@@ -1,5 +1,6 @@
 import { cashierDeposits, walletsBalance } from '@atrium/api';
 import type { Page } from 'playwright';
+import { AgentCentre } from '../../../pages/agent-centre';
 import { CashierPages } from '../../../pages/cashier-pages';
 import { MallPages } from '../../../pages/mall-pages';
 import { accounts } from '../../../support/accounts';
@@ -14,6 +15,9 @@ const recipient = { name: 'Mei Lin', phone: '0812345678', address: '1 Harbour Ro
 const plenty = 9_000_000;
 
 const mallOf = ({ tab }: Person) => new MallPages(tab);
+const centreOf = ({ tab }: Person) => new AgentCentre(tab.content, tab.say);
+/** Name of the one downline of a person. */
+const downlineOf = ({ account }: Person) => `below${account.username.slice(-10)}`;
 const cashierOf = ({ tab }: Person) => new CashierPages(tab.page.getByRole('main'), tab.say);
 const points = async (person: Person, merchant: string) => Number(await mallOf(person).pointsOfServer(merchant));
 const money = async ({ tab }: Person) => Number(await tab.ledgerBalance());
@@ -198,16 +202,7 @@ export const moneyForms: readonly Form[] = [
     like: accounts.keyboardPlayer,
     state: { balance: plenty },
     movesMoney: true,
-    async prepare(person) {
-      const { tab } = person;
-      await tab.open('/member?page=transferUpline');
-      await button(person, 'paymentPassword.set').click();
-      const typed = { signIn: person.account.password, new: newPassword, repeat: newPassword };
-      for (const [label, value] of Object.entries(typed))
-        await tab.dialog.getByLabel(tab.say('member', `paymentPassword.${label}`), { exact: true }).fill(value);
-      await tab.dialogButton(tab.say('member', 'paymentPassword.set')).click();
-      await field(person, 'amount.label').waitFor();
-    },
+    prepare: setPaymentPassword,
     async fill(person) {
       await field(person, 'amount.label').fill('40');
       await this.fillSecrets?.(person);
@@ -218,6 +213,35 @@ export const moneyForms: readonly Form[] = [
     input: (person) => field(person, 'amount.label'),
     done: (person) => toast(person, 'upline.done'),
     count: async (person) => (plenty - (await money(person))) / 4_000,
+  },
+  {
+    name: 'send money to a downline',
+    call: 'agent.transfer',
+    merchant: 'aurora',
+    path: '/agent?page=agentDownlineManagement',
+    like: accounts.agent,
+    state: { balance: plenty },
+    movesMoney: true,
+    async prepare(person) {
+      await setPaymentPassword(person);
+      await person.tab.open('/agent?page=registerCenter');
+      await centreOf(person).register(downlineOf(person), 'Start123');
+      await person.tab.shell.toast(downlineOf(person)).waitFor();
+    },
+    async fill(person) {
+      await centreOf(person).transferButton(downlineOf(person)).click();
+      await this.input(person).fill('60');
+      await this.fillSecrets?.(person);
+    },
+    fillSecrets: ({ tab }) =>
+      tab.dialog.getByLabel(tab.say('agent', 'transfer.password'), { exact: true }).fill(newPassword),
+    submit: ({ tab }) => tab.dialogButton(tab.say('agent', 'transfer.send')).click(),
+    input: ({ tab }) => tab.page.getByLabel(tab.say('agent', 'record.amount')),
+    done: ({ tab }) => {
+      const [before = ''] = tab.say('agent', 'transfer.done', { amount: '|' }).split('|');
+      return tab.page.getByText(new RegExp(`^${before}.*60`));
+    },
+    count: async (person) => (plenty - (await money(person))) / 6_000,
   },
   {
     name: 'open the prize of a raffle',
@@ -243,6 +267,18 @@ export const moneyForms: readonly Form[] = [
     end: async ({ tab }) => void (await tab.page.keyboard.press('Escape')),
   },
 ];
+
+/** Copies have no payment password. */
+async function setPaymentPassword(person: Person): Promise<void> {
+  const { tab, account } = person;
+  await tab.open('/member/account?protection=paymentPassword');
+  await button(person, 'paymentPassword.set').click();
+  const typed = { signIn: account.password, new: newPassword, repeat: newPassword };
+  for (const [label, value] of Object.entries(typed))
+    await tab.dialog.getByLabel(tab.say('member', `paymentPassword.${label}`), { exact: true }).fill(value);
+  await tab.dialogButton(tab.say('member', 'paymentPassword.set')).click();
+  await tab.dialog.waitFor({ state: 'hidden' });
+}
 
 /** Minor units in the main wallet, without those of vendors. */
 async function mainWallet(page: Page, merchant: string): Promise<number> {
