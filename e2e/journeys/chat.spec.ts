@@ -162,6 +162,26 @@ test.describe('on a phone', () => {
     await room.close.click();
     await expect(plugin.chat).toBeVisible();
   });
+
+  test('aurora: a button that was released at the header or at the tab bar can be dragged away again [CHT-12]', async ({
+    at,
+    copyAccount,
+    page,
+  }) => {
+    const tab = at('aurora', { language: 'EN' });
+    const room = new ChatRoom(page);
+    await tab.setLanguageCookie();
+    await tab.signIn(await copyAccount('aurora', accounts.player), '/help');
+    await expect.poll(async () => (await room.place()).x).toBe(360 - 72);
+    for (const [edge, released] of [
+      ['top', { x: 180, y: 20 }],
+      ['bottom', { x: 180, y: 720 }],
+    ] as const) {
+      await room.dragTo(released);
+      await expect.poll(async () => (await room.place()).y).toBe(edge === 'top' ? 16 : 740 - 72);
+      expect(await room.visible(), `released at the ${edge}`).toMatchObject({ free: true });
+    }
+  });
 });
 
 interface Box {

@@ -22,7 +22,12 @@ test('a visitor opens a promotion from the list, follows its button, and comes b
   await tab.dialog.getByRole('button', { name: tab.say('host', 'close') }).click();
   await expect(tab.dialog).toHaveCount(0);
   await expect(tab.page).toHaveURL(tab.address('/promotion'));
-  // a closed promotion leaves no entry
+  // a closed promotion leaves no entry, also after a reload
+  await tab.page.getByRole('button', { name: 'Install the app' }).click();
+  await expect(tab.page).toHaveURL(/\/promotion\?id=\d+$/);
+  await tab.page.reload();
+  await tab.dialog.getByRole('button', { name: tab.say('host', 'close') }).click();
+  await expect(tab.page).toHaveURL(tab.address('/promotion'));
   await tab.page.goBack();
   await expect(tab.page).toHaveURL(tab.address('/download'));
 

@@ -68,6 +68,12 @@ test('a sign-in day is paid, an application is refused and approved, and the rec
   await expect(page.locator('[data-message]')).toHaveCount(2);
   await page.locator('[data-message]').last().click();
   await expect(page.getByRole('article')).toContainText('The date is missing.');
+  // a closed message leaves no entry, also after a reload
+  await page.reload();
+  await page.getByRole('button', { name: tab.say('member', 'inbox.back') }).click();
+  await expect(page.locator('[data-message]')).toHaveCount(2);
+  await page.goBack();
+  await expect(tab.memberCentre.title('rewardCenter')).toBeVisible();
   await tab.memberCentre.menuLink('missionLeaderboard').click();
   await expect(page.getByRole('article', { name: '20 rounds today' })).toBeVisible();
   await tab.memberCentre.menuLink('playerRank').click();

@@ -46,14 +46,25 @@ export class ChatRoom {
     return { x, y };
   }
 
+  /** The middle of the part of the button that is in the window, folded or not, and whether a pointer reaches it there. */
+  visible(): Promise<Point & { free: boolean }> {
+    return this.button.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const x = (Math.max(left, 0) + Math.min(right, window.innerWidth)) / 2;
+      const y = (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2;
+      return { x, y, free: element.contains(document.elementFromPoint(x, y)) };
+    });
+  }
+
   /** Drags the button until its middle is at a point, and releases it. */
   async dragTo({ x, y }: Point): Promise<void> {
     const { mouse } = this.page;
     await this.button.focus();
-    const from = await this.place();
-    await mouse.move(from.x + 28, from.y + 28);
+    const place = await this.place();
+    const from = await this.visible();
+    await mouse.move(from.x, from.y);
     await mouse.down();
-    await mouse.move(x, y, { steps: 4 });
+    await mouse.move(x + from.x - place.x - 28, y + from.y - place.y - 28, { steps: 4 });
     await mouse.up();
   }
 }

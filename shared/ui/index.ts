@@ -44,6 +44,7 @@ export { LanguageMenu, type LanguageMenuProps } from './flags/language-menu';
 export * from './icons';
 export { Centre, type CentreLink, type CentreProps } from './navigation/centre';
 export { navItemStyle } from './navigation/nav-item-style';
+export { closeOpened, openHere } from './navigation/opened-here';
 export { Pagination, type PaginationProps } from './navigation/pagination';
 export { TabPanel, Tabs, type Tab, type TabPanelProps, type TabsProps } from './navigation/tabs';
 export { Card, cardStyle } from './surfaces/card';

@@ -6,10 +6,13 @@ import { AnythingSchema } from '../nothing';
 /** Back ends also write `false`, a number or an object where they have no address. */
 const addressText = part(v.string());
 
-/** The address of a game: `game_url` first, `game_url2` when it is empty; an empty result is a failed launch. */
+/**
+ * The address of a game: `game_url` first, `game_url2` when it is empty; an empty result is a failed launch, and so is an
+ * answer that is no object.
+ */
 export const LaunchAddressSchema = v.pipe(
-  v.object({ game_url: addressText, game_url2: addressText }),
-  v.transform(({ game_url, game_url2 }) => ({ address: game_url || game_url2 || '' })),
+  part(v.object({ game_url: addressText, game_url2: addressText })),
+  v.transform((answer) => ({ address: answer?.game_url || answer?.game_url2 || '' })),
 );
 
 export const gameModes = ['real', 'demo'] as const;
@@ -101,8 +104,8 @@ export const gamesLaunchLottery = endpoint({
   silent: true,
   request: v.union([LotteryLaunchSchema, LotteryModeLaunchSchema]),
   answer: v.pipe(
-    v.object({ gameUrl: addressText }),
-    v.transform(({ gameUrl = '' }) => ({ address: gameUrl })),
+    part(v.object({ gameUrl: addressText })),
+    v.transform((answer) => ({ address: answer?.gameUrl ?? '' })),
   ),
   example: {
     request: {

@@ -1,13 +1,12 @@
 import type { Notice } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
-import { EmptyState, LoadableSection, LoadFailed, SectionHeader, Skeleton } from '@atrium/ui';
+import { closeOpened, EmptyState, LoadableSection, LoadFailed, openHere, SectionHeader, Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useAddressHash } from '../address/use-address-hash';
 import { loadPromoUi } from './load-promo-ui';
 import { cardsStyle, PromotionCards } from './promotion-cards';
-import { openHere, wasOpenedHere } from './opened-here';
 import { PromotionDialog } from './promotion-dialog';
 import { usePromotions } from './use-promotions';
 
@@ -67,7 +66,7 @@ export const PromotionList = observer(function PromotionList({ id, inHash }: Pro
         <PromotionDialog
           promotion={opened}
           current={current?.includes(opened) === true}
-          onClose={() => (wasOpenedHere() ? navigation.close() : navigation.refine({}))}
+          onClose={() => closeOpened(() => navigation.refine({}))}
         />
       )}
     </section>

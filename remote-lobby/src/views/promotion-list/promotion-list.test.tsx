@@ -139,15 +139,16 @@ test('a card opens its promotion by the address, and closing leaves the list [PR
 });
 
 test('closing a promotion that a card opened goes back to the entry of the list, also when the view has been left in between [PRM-02]', async () => {
+  history.replaceState({ key: 'list' }, '', '/promotion');
   const host = await open([promotion(), other]);
   // as the router of the host does
-  host.navigation.refine = () => history.pushState({ key: 'opened' }, '');
+  host.navigation.refine = () => history.pushState({ key: 'opened' }, '', '/promotion?id=42');
   await userEvent.click(await card('Bring a friend'));
   await mounted?.unmount();
 
   const returned = await open([promotion(), other], { id: '42' });
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'close' }));
-  expect(returned.records.closed).toEqual([undefined]);
+  await waitFor(() => expect(history.state).toEqual({ key: 'list' }));
   expect(returned.records.refined).toEqual([]);
 });
 

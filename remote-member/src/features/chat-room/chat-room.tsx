@@ -94,6 +94,10 @@ const style = css`
   cursor: grab;
   touch-action: none;
   user-select: none;
+  /* above the header and the tab bar: a button that was released there can be dragged away; not above its own window */
+  &[aria-expanded='false'] {
+    z-index: 21;
+  }
   &:focus-visible {
     outline: 2px solid var(--color-focus);
     outline-offset: 2px;

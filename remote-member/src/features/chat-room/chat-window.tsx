@@ -20,6 +20,7 @@ export const ChatWindow = observer(function ChatWindow({ store, address, onLeave
   const { events, language } = useHost();
   const text = useText();
   const frame = useRef<HTMLIFrameElement>(null);
+  const loaded = useRef(false);
   const [size, setSize] = useState(() => chatWindowSize(windowSize()));
   // a change of the language must not end the conversation
   const [source] = useState(() => withLanguage(address, language.current.get()));
@@ -40,7 +41,8 @@ export const ChatWindow = observer(function ChatWindow({ store, address, onLeave
     return () => window.removeEventListener('message', receive);
   }, [origin, store, onLeave]);
   useEffect(() => {
-    const say = (message: string) => frame.current?.contentWindow?.postMessage(message, origin);
+    // before it has loaded, the frame has another origin: a message would be an error of the page
+    const say = (message: string) => loaded.current && frame.current?.contentWindow?.postMessage(message, origin);
     say(store.open ? 'chat-room:shown' : 'chat-room:hidden');
     if (store.open) frame.current?.focus();
     return events.on('live.received@1', () => say('chat-room:refresh'));
@@ -78,6 +80,7 @@ export const ChatWindow = observer(function ChatWindow({ store, address, onLeave
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
         referrerPolicy="no-referrer"
         onLoad={({ currentTarget }) => {
+          loaded.current = true;
           const say = (message: unknown) => currentTarget.contentWindow?.postMessage(message, origin);
           say({ look: readLook(currentTarget, roomLook) });
           // a window that was closed while it loaded has shown nothing: its messages stay unread

@@ -1,6 +1,16 @@
 import { inboxList, liveTypes, type InboxPage } from '@atrium/api';
 import { Loadable, useHost, useReadable, useText, type ViewComponentProps } from '@atrium/contract/react';
-import { Button, DataTableSkeleton, EmptyState, LoadableSection, LoadFailed, mailIcon, Pagination } from '@atrium/ui';
+import {
+  Button,
+  closeOpened,
+  DataTableSkeleton,
+  EmptyState,
+  LoadableSection,
+  LoadFailed,
+  mailIcon,
+  openHere,
+  Pagination,
+} from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
@@ -18,10 +28,10 @@ export const Inbox = observer(function Inbox({ params }: Pick<ViewComponentProps
   const [page, setPage] = useState(1);
   const { message: opened } = params;
   // in the address, so that Back returns to the list
-  const open = (message: string) => host.navigation.refine({ ...params, message }, { push: true });
+  const open = (message: string) => openHere(() => host.navigation.refine({ ...params, message }, { push: true }));
   const close = () => {
     const { message: _opened, ...list } = params;
-    host.navigation.refine(list);
+    closeOpened(() => host.navigation.refine(list));
   };
   const [list] = useState(() => new Loadable<InboxPage>());
   const left = useRef<string>(undefined);

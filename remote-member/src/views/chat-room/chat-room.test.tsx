@@ -121,7 +121,7 @@ test.each([
   ['open', 'chat-room:shown'],
   ['closed while it loaded', 'chat-room:hidden'],
 ])('a room that is %s when it has loaded receives the colours and %s', async (state, message) => {
-  await aPage();
+  const { host } = await aPage();
   await press();
   const frame = screen.getByTitle<HTMLIFrameElement>('Chat room');
   if (state !== 'open') {
@@ -131,6 +131,9 @@ test.each([
   const said = jest.spyOn(frame.contentWindow as Window, 'postMessage');
   frame.style.setProperty('--color-card', ' #123456');
   frame.style.setProperty('--color-on-accent', 'white');
+  // its origin is another one until it has loaded
+  host.emit('live.received@1', { id: '1', type: 'CHAT' });
+  expect(said).not.toHaveBeenCalled();
   fireEvent.load(frame);
   const origin = 'https://aurora--room.embed.example';
   expect(said.mock.calls).toEqual([

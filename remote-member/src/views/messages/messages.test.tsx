@@ -108,6 +108,20 @@ test('the address names the opened message, so that Back returns to the list', a
   await screen.findByRole('button', { name: /Title 1/ });
 });
 
+test('a message that the list opened goes back to the entry of the list, also when the view has been left in between [MSG-04]', async () => {
+  history.replaceState({ key: 'list' }, '', '/member?page=messageV2');
+  const host = await open(stored(3), { params: { page: 'messageV2' } });
+  // as the router of the host does
+  host.navigation.refine = () => history.pushState({ key: 'opened' }, '', '/member?page=messageV2&message=3');
+  await userEvent.click(await screen.findByRole('button', { name: /Title 3/ }));
+  await mounted?.unmount();
+
+  const returned = await open(stored(3), { params: { page: 'messageV2', message: '3' } });
+  await userEvent.click(await screen.findByRole('button', { name: EN['inbox.back'] }));
+  await waitFor(() => expect(history.state).toEqual({ key: 'list' }));
+  expect(returned.records.refined).toEqual([]);
+});
+
 test('a message that was read is not marked again', async () => {
   const host = await open(stored(2));
   await userEvent.click(await screen.findByRole('button', { name: /Title 1/ }));
