@@ -60,7 +60,7 @@ test('the embedded database refreshes its statistics by itself, and stops when i
 
 test('a failed refresh is tried again', async () => {
   jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask'] });
-  const asOwner = jest.fn<Engine['asOwner']>().mockRejectedValue(new Error('The disk is full.'));
+  const asOwner = jest.fn(() => Promise.reject<never>(new Error('The disk is full.')));
   const stop = keepStatistics({ asOwner });
   for (let period = 0; period < 2; period += 1) {
     await jest.advanceTimersByTimeAsync(statisticsPeriod);
