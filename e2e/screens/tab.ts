@@ -40,6 +40,11 @@ export class Tab {
     return this.width < 768;
   }
 
+  /** Whether games and account are in the tab bar; on a wider screen they are in the header and the right bar. */
+  get hasTabBar(): boolean {
+    return this.width < 1024;
+  }
+
   get page(): Page {
     if (!this.#page) throw new Error('Call useAs first: this tab has no page yet.');
     return this.#page;

@@ -106,8 +106,8 @@ export const menuScreens: Screen[] = [
     as: 'player1',
     async show(tab) {
       await openHome(tab);
-      const name = tab.phone ? tab.say('host', 'shell.me') : `${tab.say('host', 'shell.account')}:`;
-      await tab.press(tab.page.getByRole('button', { name, exact: tab.phone }));
+      const name = tab.hasTabBar ? tab.say('host', 'shell.me') : `${tab.say('host', 'shell.account')}:`;
+      await tab.press(tab.page.getByRole('button', { name, exact: tab.hasTabBar }));
       await tab.page.getByRole('button', { name: tab.say('host', 'shell.signOut') }).waitFor();
     },
   },

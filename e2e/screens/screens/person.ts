@@ -8,7 +8,7 @@ export const signingOut: Screen = {
   as: 'player1',
   async show(tab) {
     await openHome(tab);
-    if (tab.phone) await tab.page.getByRole('button', { name: tab.say('host', 'shell.me'), exact: true }).click();
+    if (tab.hasTabBar) await tab.page.getByRole('button', { name: tab.say('host', 'shell.me'), exact: true }).click();
     else await tab.page.getByRole('button', { name: `${tab.say('host', 'shell.account')}:` }).click();
     await tab.page
       .getByRole('button', { name: tab.say('host', 'shell.signOut') })
