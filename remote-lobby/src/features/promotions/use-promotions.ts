@@ -1,6 +1,6 @@
 import { noticesList, noticesRequest, promotionGroup, type Notice } from '@atrium/api';
 import { useCan, useHost, type Loadable } from '@atrium/contract/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useContentChanges } from '../live-content/use-content-changes';
 import { useLoadable } from '../loading/use-loadable';
 import { listable } from './listable';
@@ -26,8 +26,13 @@ export function usePromotions(): Promotions {
   const promotions = useLoadable(() =>
     api.call(noticesList, noticesRequest(promotionGroup), { onServerTime: clock.set }),
   );
-  // a back end may send those for customers to a session only
-  useEffect(() => void promotions.refresh(), [promotions, signedIn]);
+  const asked = useRef(signedIn);
+  useEffect(() => {
+    if (asked.current === signedIn) return;
+    asked.current = signedIn;
+    // a back end may send those for customers to a session only
+    void promotions.refresh();
+  }, [promotions, signedIn]);
   useContentChanges('notices', promotions);
   const { value } = promotions;
   const listed = useMemo(() => value && listable(value, signedIn), [value, signedIn]);
