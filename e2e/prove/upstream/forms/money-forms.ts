@@ -7,10 +7,9 @@ import { accounts } from '../../../support/accounts';
 import { digitsOf } from '../../../support/amount';
 import { present } from '../../../support/present';
 import type { Form, Person } from './form';
+import { newPassword, setPaymentPassword } from './set-payment-password';
 
 const password = '246810';
-/** Of copies without one. */
-const newPassword = 'Payment99';
 const recipient = { name: 'Mei Lin', phone: '0812345678', address: '1 Harbour Road' };
 const plenty = 9_000_000;
 
@@ -267,18 +266,6 @@ export const moneyForms: readonly Form[] = [
     end: async ({ tab }) => void (await tab.page.keyboard.press('Escape')),
   },
 ];
-
-/** Copies have no payment password. */
-async function setPaymentPassword(person: Person): Promise<void> {
-  const { tab, account } = person;
-  await tab.open('/member/account?protection=paymentPassword');
-  await button(person, 'paymentPassword.set').click();
-  const typed = { signIn: account.password, new: newPassword, repeat: newPassword };
-  for (const [label, value] of Object.entries(typed))
-    await tab.dialog.getByLabel(tab.say('member', `paymentPassword.${label}`), { exact: true }).fill(value);
-  await tab.dialogButton(tab.say('member', 'paymentPassword.set')).click();
-  await tab.dialog.waitFor({ state: 'hidden' });
-}
 
 /** Minor units in the main wallet, without those of vendors. */
 async function mainWallet(page: Page, merchant: string): Promise<number> {
