@@ -50,6 +50,8 @@ export class Control {
   readonly #closed = new Set<string>();
   readonly #switched = new Map<string, { merchant: string; name: string }>();
   readonly #noticed: { merchant: string; id: number }[] = [];
+  /** Rewards by id. */
+  readonly #rewarded = new Map<number, { merchant: string; reward: object }>();
 
   constructor(portal: Pick<TestPortal, 'operations'>) {
     this.#portal = portal;
@@ -108,7 +110,9 @@ export class Control {
       ...changes,
     };
     const saved = await this.#ask('reward', { merchant, ...(id !== undefined && { id }), reward });
-    return (saved as { id: number }).id;
+    const { id: stored } = saved as { id: number };
+    this.#rewarded.set(stored, { merchant, reward });
+    return stored;
   }
 
   /** Stores an offer of the member centre, by default a promotion to apply for; with an id, replaces that one. */
@@ -211,6 +215,9 @@ export class Control {
     await this.clearFaults();
     for (const merchant of this.#closed) await this.site(merchant, {});
     for (const notice of this.#noticed.splice(0)) await this.#act('remove-notice', notice);
+    for (const [id, { merchant, reward }] of this.#rewarded)
+      await this.#act('reward', { merchant, id, reward: { ...reward, startsAt: null, endsAt: Date.now() - hour } });
+    this.#rewarded.clear();
     for (const { merchant, name } of this.#switched.values())
       await this.#act('switch', { merchant, name, value: null });
   }
