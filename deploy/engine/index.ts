@@ -4,6 +4,7 @@ export { hasNul } from './has-nul';
 export { insertRows } from './insert-rows';
 export { keepFolderPrivate } from './keep-folder-private';
 export { openEngine } from './open-engine';
+export { poll } from './poll';
 export type { Engine, Queries, Transaction } from './engine';
 export { codeOf } from './error-code';
 export { sqlState, sqlStates } from './sql-state';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { migrate, packageFolder } from '../engine';
+import { migrate, packageFolder, poll } from '../engine';
 import { accountRequestOperations } from './account-requests/operations';
 import { agentOperations } from './agent/operations';
 import { foldTeamChanges } from './agent/team-sums';
@@ -73,7 +73,6 @@ import { Providers } from './social/providers';
 import { supportOperations } from './support/operations';
 import { serveDesk } from './support/serve-desk';
 import { systemOperations } from './system/operations';
-import { poll } from './poll';
 import { startPruning } from './pruning/prune';
 import { servePing } from './system/ping';
 import { OutboxDelivery } from './vendors/outbox-delivery';

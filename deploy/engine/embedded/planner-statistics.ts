@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Engine } from '../engine';
+import { poll } from '../poll';
 
 /** How often the statistics are checked, in milliseconds. */
 export const statisticsPeriod = 30_000;
@@ -26,16 +27,10 @@ export async function refreshStatistics({ asOwner }: Pick<Engine, 'asOwner'>): P
 
 /** Refreshes the statistics now and then. Returns its stop, which waits for a refresh under way. */
 export function keepStatistics(engine: Pick<Engine, 'asOwner'>): () => Promise<void> {
-  let current: Promise<unknown> | undefined;
-  const timer = setInterval(() => {
-    // a failed refresh is tried again; what is wrong with the database shows at the statements of requests
-    current ??= refreshStatistics(engine)
-      .catch(() => undefined)
-      .finally(() => (current = undefined));
-  }, statisticsPeriod);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await current;
-  };
+  // a failed refresh is tried again; what is wrong with the database shows at the statements of requests
+  return poll(
+    () => refreshStatistics(engine),
+    () => undefined,
+    statisticsPeriod,
+  );
 }

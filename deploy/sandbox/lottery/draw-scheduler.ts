@@ -1,13 +1,12 @@
 import { winningNumber } from '@atrium/api';
 import { and, desc, eq, isNotNull, isNull, lte, max, sql } from 'drizzle-orm';
-import { insertRows } from '../../engine';
+import { insertRows, poll } from '../../engine';
 import type { Backend } from '../backend';
 import { issueOf } from './betting/issues-on-sale';
 import { BeaconUnreachable, type BeaconChain } from './drawing/beacon';
 import { committed, type NewDraw } from './drawing/committed';
 import { linesOfIssues, slipsHashOf, type IssueName } from './drawing/slips-hash';
 import type { LotteryGame } from './game';
-import { poll } from '../poll';
 import { issueAt } from './schedule';
 import { lotteryBeacons, lotteryDraws, type DrawRow } from './tables';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Backend } from '../backend';
-import { poll } from '../poll';
+import { poll } from '../../engine';
 import type { MailSettings } from './mail-settings';
 import { outbox, type OutboxMessage } from './tables';
 

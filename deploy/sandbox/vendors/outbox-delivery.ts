@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Backend } from '../backend';
-import { poll } from '../poll';
+import { poll } from '../../engine';
 import type { WalletCallBody } from '../wallet-interface/calls';
 import { recordReply } from './record-reply';
 import { vendorCalls, type VendorCall } from './tables';

@@ -6,7 +6,7 @@ import { gamesOfVendorCode } from '../games/catalogue';
 import { publish } from '../live/publish';
 import { inLanguage } from '../merchants/merchant';
 import { messageText } from '../messages/message-text';
-import { poll } from '../poll';
+import { poll } from '../../engine';
 import { untoldWins } from './tables';
 
 type UntoldWin = typeof untoldWins.$inferSelect;

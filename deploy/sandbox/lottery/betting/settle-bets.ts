@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { insertRows, type Transaction } from '../../../engine';
+import { insertRows, poll, type Transaction } from '../../../engine';
 import type { Backend } from '../../backend';
 import { gameTypeOf } from '../../games/game-type-of';
 import { earnBySettledPlay, type SettledStake } from '../../mall/earn-settled';
-import { poll } from '../../poll';
 import { requirePresent } from '../../require-present';
 import { recordReplies, type Answered } from '../../vendors/record-reply';
 import { vendorCalls, type VendorCall } from '../../vendors/tables';

@@ -1,5 +1,5 @@
 import type { Backend } from '../../backend';
-import { poll } from '../../poll';
+import { poll } from '../../../engine';
 import { settleRounds } from '../../vendors/settle-rounds';
 import { decideMatchBet } from './match-bets';
 
