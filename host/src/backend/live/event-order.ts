@@ -1,7 +1,7 @@
 import { LiveEventSchema, liveTypes } from '@atrium/api';
 import { Observable } from 'rxjs';
 import * as v from 'valibot';
-import type { ReceivedEvent } from './live-message';
+import { missedEvents, type ReceivedEvent } from './live-message';
 import type { StreamMessage } from './parse-events';
 
 /** How long a missing event may still arrive after later ones, in milliseconds. */
@@ -51,7 +51,7 @@ export class EventOrder {
         held.clear();
         position = Math.ceil(late.at(-1)?.[0] ?? 0);
         for (const [, event] of late) emit(event);
-        emit({ id: '', type: liveTypes.reset, popup: false });
+        emit(missedEvents);
       };
 
       const reading = messages.subscribe({

@@ -1,10 +1,13 @@
-import { LiveEventSchema } from '@atrium/api';
+import { LiveEventSchema, liveTypes } from '@atrium/api';
 import * as v from 'valibot';
 
 /** A live event with the id from which the channel can resume. */
 export const ReceivedEventSchema = v.object({ id: v.string(), ...LiveEventSchema.entries });
 
 export type ReceivedEvent = v.InferOutput<typeof ReceivedEventSchema>;
+
+/** In place of events that were missed: everything that events may change is read again. */
+export const missedEvents: ReceivedEvent = { id: '', type: liveTypes.reset, popup: false };
 
 /** Messages of the listening tab to the others, on the channel `atrium.<merchant>.live`. */
 export const LiveMessageSchema = v.variant('say', [

@@ -23,11 +23,6 @@ const stale = new Map<string, (keyof AccountParts)[]>([
   [liveTypes.reset, ['balance', 'unread', 'promotions', 'confirmations']],
 ]);
 
-/** Events may have been missed: everything that they may have changed is read again. */
-export function reactToMissedEvents(collaborators: ReactionCollaborators): void {
-  reactToEvent({ id: '', type: liveTypes.reset, popup: false }, collaborators);
-}
-
 /** The parts that an event makes stale. A back end has types of its own: an amount makes any of them one about money. */
 function staleParts({ type, data }: ReceivedEvent): Set<keyof AccountParts> {
   return new Set([...(stale.get(type) ?? []), ...(data?.amount ? (['balance'] as const) : [])]);

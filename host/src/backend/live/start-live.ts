@@ -9,8 +9,8 @@ import { ChannelPosition } from './channel-position';
 import { currentComposition } from './composition-poll';
 import { eventStream } from './event-stream';
 import { leadership } from './leadership';
-import { reactToEvent, reactToMissedEvents, type ReactionCollaborators } from './live-reactions';
-import type { LiveMessage, ReceivedEvent } from './live-message';
+import { reactToEvent, type ReactionCollaborators } from './live-reactions';
+import { missedEvents, type LiveMessage, type ReceivedEvent } from './live-message';
 import { SeenEvents } from './seen-events';
 
 export interface LiveCollaborators extends ReactionCollaborators {
@@ -63,7 +63,7 @@ export function startLive(collaborators: LiveCollaborators): () => void {
   }
 
   function readAll(): void {
-    reactToMissedEvents(collaborators);
+    reactToEvent(missedEvents, collaborators);
   }
 
   function sendPosition(): void {
