@@ -8,7 +8,13 @@ function aLoadable() {
   autorun(() => states.push(loadable.state));
   const ask = () => (answers.shift() ?? (() => Promise.reject(new Error('no answer'))))();
   const answer = (...values: string[]) => answers.push(() => Promise.resolve(values));
-  return { loadable, ask, answer, answers, states };
+  /** The next request waits until the returned function answers it. */
+  const answerLater = () => {
+    let resolve: (value: string[]) => void = () => undefined;
+    answers.push(() => new Promise((settle) => (resolve = settle)));
+    return (...values: string[]) => resolve(values);
+  };
+  return { loadable, ask, answer, answerLater, answers, states };
 }
 
 test('a refresh takes a changed answer without showing that it loads', async () => {
@@ -36,31 +42,29 @@ test('a failed refresh and an equal answer change nothing', async () => {
 });
 
 test('a refresh mends a failure, and a later load overtakes it', async () => {
-  const { loadable, ask, answer, answers } = aLoadable();
+  const { loadable, ask, answer, answerLater } = aLoadable();
   await loadable.load(ask);
   expect(loadable.state).toBe('failed');
   answer('mended');
   await loadable.refresh();
   expect([loadable.state, loadable.value]).toEqual(['ready', ['mended']]);
 
-  let late: (value: string[]) => void = () => undefined;
-  answers.push(() => new Promise((resolve) => (late = resolve)));
+  const late = answerLater();
   const refreshed = loadable.refresh();
   answer('loaded');
   await loadable.load(ask);
-  late(['late']);
+  late('late');
   await refreshed;
   expect(loadable.value).toEqual(['loaded']);
 });
 
 test('a refresh that is due while a load is under way follows it', async () => {
-  const { loadable, ask, answer, answers, states } = aLoadable();
-  let first: (value: string[]) => void = () => undefined;
-  answers.push(() => new Promise((resolve) => (first = resolve)));
+  const { loadable, ask, answer, answerLater, answers, states } = aLoadable();
+  const first = answerLater();
   const loaded = loadable.load(ask);
   await loadable.refresh();
   answer('changed meanwhile');
-  first(['old']);
+  first('old');
   await loaded;
   expect(loadable.value).toEqual(['changed meanwhile']);
   expect(states).toEqual(['loading', 'ready']);
@@ -68,28 +72,26 @@ test('a refresh that is due while a load is under way follows it', async () => {
 });
 
 test('of two refreshes at once, the later one prevails in whatever order they are answered', async () => {
-  const { loadable, ask, answer, answers } = aLoadable();
+  const { loadable, ask, answer, answerLater } = aLoadable();
   answer('one');
   await loadable.load(ask);
-  let earlier: (value: string[]) => void = () => undefined;
-  answers.push(() => new Promise((resolve) => (earlier = resolve)));
+  const earlier = answerLater();
   answer('two');
   const first = loadable.refresh();
   await loadable.refresh();
-  earlier(['between']);
+  earlier('between');
   await first;
   expect(loadable.value).toEqual(['two']);
 });
 
 test('a failed refresh keeps the answer to an earlier one', async () => {
-  const { loadable, ask, answer, answers } = aLoadable();
+  const { loadable, ask, answer, answerLater } = aLoadable();
   answer('one');
   await loadable.load(ask);
-  let earlier: (value: string[]) => void = () => undefined;
-  answers.push(() => new Promise((resolve) => (earlier = resolve)));
+  const earlier = answerLater();
   const first = loadable.refresh();
   await loadable.refresh();
-  earlier(['two']);
+  earlier('two');
   await first;
   expect(loadable.value).toEqual(['two']);
 });
