@@ -2,7 +2,7 @@ export { checkMerchant, unknownSwitch } from './check-merchant';
 export { compositionFaults } from './composition-faults';
 export { demoMerchants } from './demo/demo-merchants';
 export { LiveMerchants } from './live-merchants';
-export { conflictsBetween, loadMerchants, type Merchants } from './load-merchants';
+export { loadMerchants, nameTaken, type Merchants } from './load-merchants';
 export { lookOf } from './look';
 export { type Merchant } from './merchant';
 export { registerSettingsAnswer, settingsAnswer } from './settings-answer';

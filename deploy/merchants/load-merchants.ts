@@ -38,12 +38,19 @@ export function indexMerchants(all: Merchant[]): Merchants {
 }
 
 /** Conflicts between merchants: a code, a site code and a domain each belong to one merchant. */
-export function conflictsBetween(all: Merchant[]): string[] {
+function conflictsBetween(all: Merchant[]): string[] {
   return [
     ...repeated(all, 'code', ({ code }) => [code]),
-    ...repeated(all, 'site code', ({ siteCodes }) => siteCodes),
-    ...repeated(all, 'domain', ({ domains }) => domains),
+    ...repeated(all, 'siteCodes', ({ siteCodes }) => siteCodes),
+    ...repeated(all, 'domains', ({ domains }) => domains),
   ];
+}
+
+const kinds = { code: 'code', siteCodes: 'site code', domains: 'domain' } as const;
+
+/** Says that a name of a merchant is the one of another merchant. */
+export function nameTaken(code: string, kind: keyof typeof kinds, name: string, owner: string): string {
+  return `${code}: the ${kinds[kind]} "${name}" already belongs to ${owner}`;
 }
 
 function nameOf(candidate: unknown, index: number): string {
@@ -51,13 +58,13 @@ function nameOf(candidate: unknown, index: number): string {
   return named ? String(candidate.code) : `merchant ${index + 1}`;
 }
 
-function repeated(all: Merchant[], what: string, read: (merchant: Merchant) => string[]): string[] {
+function repeated(all: Merchant[], kind: keyof typeof kinds, read: (merchant: Merchant) => string[]): string[] {
   const seen = new Map<string, string>();
   return all.flatMap((merchant) =>
     read(merchant).flatMap((value) => {
       const owner = seen.get(value);
       seen.set(value, merchant.code);
-      return owner ? [`${merchant.code}: the ${what} "${value}" already belongs to ${owner}`] : [];
+      return owner ? [nameTaken(merchant.code, kind, value, owner)] : [];
     }),
   );
 }

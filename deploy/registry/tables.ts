@@ -122,6 +122,18 @@ export const merchants = registrySchema.table(
   (table) => [primaryKey({ columns: [table.environment, table.code, table.version] })],
 );
 
+/** Names that belong to one merchant alone, of the versions in force. */
+export const merchantNames = registrySchema.table(
+  'merchant_names',
+  {
+    environment: text('environment').notNull(),
+    kind: text('kind').$type<'siteCodes' | 'domains'>().notNull(),
+    name: text('name').notNull(),
+    code: text('code').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.environment, table.kind, table.name] })],
+);
+
 export const signatures = registrySchema.table(
   'signatures',
   {

@@ -28,13 +28,13 @@ export async function seedMerchants(backend: Backend): Promise<void> {
   await seedJackpots(backend);
 }
 
-/** Seeds again whenever merchants change, one run at a time; returns an unsubscribe function. */
+/** Seeds new and changed merchants, one run at a time; returns an unsubscribe function. */
 export function startSeeding(backend: Backend, failed: (error: unknown) => void): () => void {
   let seeding = Promise.resolve();
   let stopped = false;
-  const stop = backend.merchants.subscribe(() => {
+  const stop = backend.merchants.subscribe((changed) => {
     seeding = seeding
-      .then(() => (stopped ? undefined : seedMerchants(backend)))
+      .then(() => (stopped ? undefined : seedMerchants({ ...backend, merchants: backend.merchants.only(changed) })))
       .catch((error: unknown) => stopped || failed(error))
       .then(() => undefined);
   });

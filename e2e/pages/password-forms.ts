@@ -20,11 +20,19 @@ export class ChangePasswordForm {
     return this.root.getByLabel(this.say('auth', 'passwords.confirm'), { exact: true });
   }
 
-  async change(to: string, from?: string): Promise<void> {
+  get submit(): Locator {
+    return this.root.getByRole('button', { name: this.say('auth', 'passwords.submit'), exact: true });
+  }
+
+  async fill(to: string, from?: string): Promise<void> {
     if (from !== undefined) await this.old.fill(from);
     await this.chosen.fill(to);
     await this.confirmed.fill(to);
-    await this.root.getByRole('button', { name: this.say('auth', 'passwords.submit'), exact: true }).click();
+  }
+
+  async change(to: string, from?: string): Promise<void> {
+    await this.fill(to, from);
+    await this.submit.click();
   }
 }
 

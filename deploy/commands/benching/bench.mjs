@@ -11,6 +11,7 @@ const benches = new Map([
   ['gateway', 'gateway/bench-gateway.ts'],
   ['lobby', 'lobby/bench-lobby.ts'],
   ['lottery', 'lottery/bench-lottery.ts'],
+  ['merchants', 'merchants/bench-merchants.ts'],
   ['record', 'record/bench-record.ts'],
   ['team', 'team/bench-team.ts'],
 ]);

@@ -1,12 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { demoMerchants } from '../../merchants';
 import { openRegistry } from '../registry';
 import { describeRegistryOnEveryEngine } from '../testing/on-every-engine';
 import { testTrust } from '../testing/test-trust';
 import { writeRelease } from '../testing/write-release';
 import { aurora } from '../testing/aurora';
+import { KeptMerchants } from './kept-merchants';
 
 const trust = testTrust();
 
@@ -63,5 +65,29 @@ describeRegistryOnEveryEngine('the last known good', (bench) => {
       await later.settled();
       later.close();
     }
+  });
+
+  it('has a file for each merchant: a change writes one, and a damaged one costs its merchant alone', async () => {
+    const registry = await open();
+    await registry.merchants.seed(demoMerchants);
+    await registry.settled();
+    const files = join(folder, 'local-merchants');
+    const inodes = () => Object.fromEntries(readdirSync(files).map((file) => [file, statSync(join(files, file)).ino]));
+    const before = inodes();
+    expect(Object.keys(before)).toEqual(['aurora.json', 'kestrel.json', 'lotus.json']);
+    const change = { action: 'switch', switch: 'FREEPLAY3', on: false } as const;
+    await registry.merchants.change({ code: 'aurora', change, actor: 'mei' });
+    await registry.settled();
+    const { 'aurora.json': written, ...others } = inodes();
+    expect(written).not.toBe(before['aurora.json']);
+    expect(before).toMatchObject(others);
+    registry.close();
+
+    writeFileSync(join(files, 'lotus.json'), '{"code":');
+    const kept = new KeptMerchants(folder, 'local').read();
+    expect(kept).toMatchObject([
+      { code: 'aurora', version: 2, configuration: { switches: { FREEPLAY3: false } } },
+      { code: 'kestrel', version: 1 },
+    ]);
   });
 });

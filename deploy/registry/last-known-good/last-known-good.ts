@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { StoredBody } from '../files/read-file';
-import type { KeptMerchant } from '../merchants/merchant-keeper';
+import type { ReadMerchants } from '../merchants/merchant-keeper';
 import type { StoredEnvironment } from '../snapshot';
 import { KeptEnvironment } from './kept-environment';
 import { KeptFiles } from './kept-files';
@@ -33,8 +33,8 @@ export class LastKnownGood {
     this.#keeping = this.#keeping.then(() => this.#keep(environment, body)).catch(this.failed);
   }
 
-  /** Stores the merchants, after everything before. */
-  keepMerchants(merchants: KeptMerchant[]): void {
+  /** Stores what was read of the merchants, after everything before. */
+  keepMerchants(merchants: ReadMerchants): void {
     this.#keeping = this.#keeping.then(() => this.merchants.keep(merchants)).catch(this.failed);
   }
 

@@ -1,11 +1,12 @@
 import type { Engine, Transaction } from '../../engine';
-import { conflictsBetween, storedMerchant, type Merchant } from '../../merchants';
+import type { Merchant } from '../../merchants';
 import { compareData } from '../releases/compare-data';
 import { merchants } from '../tables';
 import { applyMerchantChange, type MerchantChangeContext } from './apply-merchant-change';
+import { claimNames } from './claim-names';
 import { detailOf, type MerchantChangeRequest } from './merchant-change';
 import { knownRemotes } from './known-remotes';
-import { readPresent, readVersion, type MerchantVersion } from './read-merchants';
+import { readPresentOf, readVersion, type MerchantVersion } from './read-merchants';
 import { registryError } from '../registry-error';
 
 /** Announced with the environment's name when one of its merchants changes. */
@@ -24,35 +25,31 @@ export function changeMerchant(
   { sandbox }: Pick<MerchantChangeContext, 'sandbox'>,
 ): Promise<ChangedMerchant> {
   const { code, environment, change, expected, actor, reason } = request;
-  return engine.transaction(
-    async (transaction) => {
-      const all = await readPresent(transaction, environment);
-      const present = all.find((version) => version.code === code);
-      const version = present?.version ?? 0;
-      if (version !== expected) throw registryError('MerchantMoved', code, environment, expected, version);
-      const merchant = applyMerchantChange(request, {
-        present: present?.configuration,
-        sandbox,
-        known: await knownRemotes(transaction),
-        ...(change.action === 'rollback' && present && { earlier: await earlier(transaction, request, change.to) }),
-      });
-      if (present && isSame(present.configuration, merchant)) return { ...present, changed: false };
-      refuseTaken(merchant, all);
-      const [written] = await transaction
-        .insert(merchants)
-        .values({
-          ...{ environment, code, version: version + 1, configuration: merchant },
-          ...{ action: change.action, actor, reason: reason ?? null, detail: detailOf(change) },
-        })
-        .onConflictDoNothing()
-        .returning();
-      if (!written) throw registryError('MerchantMoved', code, environment, expected, version + 1);
-      await engine.notify(merchantsChanged, environment, transaction);
-      return { ...written, changed: true };
-    },
-    // Two merchants changed concurrently must not both get the same site code.
-    { isolation: 'serializable' },
-  );
+  return engine.transaction(async (transaction) => {
+    const present = await readPresentOf(transaction, environment, code);
+    const version = present?.version ?? 0;
+    if (version !== expected) throw registryError('MerchantMoved', code, environment, expected, version);
+    const merchant = applyMerchantChange(request, {
+      present: present?.configuration,
+      sandbox,
+      known: await knownRemotes(transaction),
+      ...(change.action === 'rollback' && present && { earlier: await earlier(transaction, request, change.to) }),
+    });
+    if (present && isSame(present.configuration, merchant)) return { ...present, changed: false };
+    const [written] = await transaction
+      .insert(merchants)
+      .values({
+        ...{ environment, code, version: version + 1, configuration: merchant },
+        ...{ action: change.action, actor, reason: reason ?? null, detail: detailOf(change) },
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!written) throw registryError('MerchantMoved', code, environment, expected, version + 1);
+    // after the version, which only one of several concurrent changes writes
+    await claimNames(transaction, environment, [merchant]);
+    await engine.notify(merchantsChanged, environment, transaction);
+    return { ...written, changed: true };
+  });
 }
 
 async function earlier(
@@ -61,14 +58,6 @@ async function earlier(
   version: number,
 ): Promise<unknown> {
   return (await readVersion(transaction, { environment, code, version })).configuration;
-}
-
-function refuseTaken(merchant: Merchant, all: MerchantVersion[]): void {
-  const others = all
-    .filter(({ code }) => code !== merchant.code)
-    .flatMap(({ configuration }) => storedMerchant(configuration) ?? []);
-  const faults = conflictsBetween([...others, merchant]);
-  if (faults.length > 0) throw registryError('MerchantInvalid', merchant.code, faults);
 }
 
 /** Compares without the order of keys, which the database changes. */

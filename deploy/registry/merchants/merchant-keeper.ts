@@ -1,11 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Queries } from '../../engine';
 import { LiveMerchants, storedMerchant, type Merchant } from '../../merchants';
 import { LatestRead } from '../latest-read';
-import { readPresent, type MerchantVersion } from './read-merchants';
+import { readConfigurations, readVersions, type MerchantVersion } from './read-merchants';
 import { registryError } from '../registry-error';
 
 /** A merchant as it is served and kept. */
 export type KeptMerchant = Pick<MerchantVersion, 'code' | 'version' | 'configuration'>;
+
+/** What was read of the merchants of an environment. */
+export interface ReadMerchants {
+  /** Codes of all merchants, sorted. */
+  codes: string[];
+  /** New merchants, and those with another version than before. */
+  changed: KeptMerchant[];
+}
 
 interface MerchantKeeperOptions {
   environment: string;
@@ -13,31 +22,47 @@ interface MerchantKeeperOptions {
   failed: (error: unknown) => void;
   /** Served until the database was read. */
   initial: KeptMerchant[] | undefined;
-  /** Called with all merchants whenever they change. */
-  kept: (merchants: KeptMerchant[]) => void;
+  /** Called with what was read. */
+  kept: (merchants: ReadMerchants) => void;
 }
 
-interface Kept {
+interface Known {
+  /** The latest version that was read, possibly of an unusable configuration. */
   version: number;
-  merchant: Merchant;
+  /** Whether its configuration is unusable. */
+  refused: boolean;
+  /** The latest usable configuration; undefined if there was none yet. */
+  merchant: Merchant | undefined;
 }
 
-/** Keeps the merchants of one environment current. A merchant with an unusable configuration keeps the one before. */
+/**
+ * Keeps the merchants of one environment current. Reads again only those that have another version than before. A
+ * merchant with an unusable configuration keeps the one before.
+ */
 export class MerchantKeeper {
   readonly served = new LiveMerchants();
-  readonly #latest: LatestRead<KeptMerchant[]>;
+  readonly #latest: LatestRead<ReadMerchants>;
   readonly #failed: (error: unknown) => void;
-  #kept = new Map<string, Kept>();
-  #refused = '';
+  readonly #known = new Map<string, Known>();
+  /** The copy on disk may have been altered, so that the database is read whole once. */
+  #hasRead = false;
 
   constructor(queries: Queries, { environment, failed, initial, kept }: MerchantKeeperOptions) {
     this.#failed = failed;
-    if (initial) this.#update(initial);
+    if (initial) this.#update({ codes: initial.map(({ code }) => code), changed: initial });
     this.#latest = new LatestRead({
-      read: () => readPresent(queries, environment),
-      received: (stored) => {
-        this.#update(stored);
-        kept(stored.map(({ code, version, configuration }) => ({ code, version, configuration })));
+      read: async () => {
+        const versions = await readVersions(queries, environment);
+        const changed = versions.filter(
+          ({ code, version }) => !this.#hasRead || this.#known.get(code)?.version !== version,
+        );
+        const codes = versions.map(({ code }) => code);
+        return { codes, changed: await readConfigurations(queries, environment, changed) };
+      },
+      received: (read) => {
+        this.#hasRead = true;
+        this.#update(read);
+        kept(read);
       },
       failed,
     });
@@ -55,22 +80,18 @@ export class MerchantKeeper {
     this.#latest.close();
   }
 
-  #update(stored: KeptMerchant[]): void {
+  #update({ codes, changed }: ReadMerchants): void {
     const refused: string[] = [];
-    const kept = new Map<string, Kept>();
-    for (const { code, version, configuration } of stored) {
-      const former = this.#kept.get(code);
-      const merchant = former?.version === version ? former.merchant : storedMerchant(configuration);
-      if (merchant) kept.set(code, { version, merchant });
-      else {
-        refused.push(code);
-        if (former) kept.set(code, former);
-      }
+    for (const { code, version, configuration } of changed) {
+      const former = this.#known.get(code);
+      const read = storedMerchant(configuration);
+      if (!read && !(former?.refused && former.version === version)) refused.push(code);
+      const merchant = isDeepStrictEqual(read, former?.merchant) ? former?.merchant : (read ?? former?.merchant);
+      this.#known.set(code, { version, refused: !read, merchant });
     }
-    this.#kept = kept;
-    this.served.replace([...kept.values()].map(({ merchant }) => merchant));
-    const isNew = refused.join() !== this.#refused;
-    this.#refused = refused.join();
-    if (isNew && refused.length > 0) this.#failed(registryError('MerchantsRefused', refused));
+    const present = new Set(codes);
+    for (const code of this.#known.keys()) if (!present.has(code)) this.#known.delete(code);
+    this.served.replace(codes.flatMap((code) => this.#known.get(code)?.merchant ?? []));
+    if (refused.length > 0) this.#failed(registryError('MerchantsRefused', refused));
   }
 }

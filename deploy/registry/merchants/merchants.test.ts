@@ -55,6 +55,31 @@ describeRegistryOnEveryEngine('merchants', (bench) => {
     expect(await asOperator(registry)('merchant-history', { code: 'orchid' })).toHaveLength(1);
   });
 
+  it('are seeded all or none', async () => {
+    const newcomer = { ...lotus, code: 'orchid', siteCodes: ['orchid'] };
+    const taking = { ...lotus, code: 'tulip', siteCodes: ['tulip', 'lotus', 'aurora'] };
+    await expect(registry.merchants.seed([newcomer, taking])).rejects.toMatchObject({
+      name: 'MerchantInvalid',
+      message: expect.stringMatching(
+        /tulip: the site code "aurora" already belongs to aurora[^]*tulip: the site code "lotus" already belongs to lotus/,
+      ),
+    });
+    expect(registry.merchants.served.all.map(({ code }) => code)).toEqual(['aurora', 'kestrel', 'lotus']);
+    await registry.merchants.seed([newcomer]);
+    expect(registry.merchants.served.all.map(({ code }) => code)).toEqual(['aurora', 'kestrel', 'lotus', 'orchid']);
+  });
+
+  it('are read again alone', async () => {
+    const { database } = bench.engine;
+    await database.execute(sql`alter table registry.merchants disable trigger history_only_grows`);
+    await database.execute(sql`
+      update registry.merchants set configuration = jsonb_set(configuration, '{name}', '"Altered"') where code = 'lotus'`);
+    await database.execute(sql`alter table registry.merchants enable trigger history_only_grows`);
+    await change(turn(false));
+    expect(registry.merchants.served.byCode('aurora')?.switches['FREEPLAY3']).toBe(false);
+    expect(registry.merchants.served.byCode('lotus')?.name).toBe(lotus?.name);
+  });
+
   it('change in every process, without affecting other merchants', async () => {
     const other = await open();
     const untouched = other.merchants.served.byCode('lotus');
@@ -139,6 +164,29 @@ describeRegistryOnEveryEngine('merchants', (bench) => {
       registry.merchants.change({ code: 'lotus', change: fresh(lotus), actor: 'lin' }),
     ]);
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('free the site codes that they give up', async () => {
+    const apply = (merchant: { code: string } | undefined, siteCodes: string[]) =>
+      registry.merchants.change({
+        code: merchant?.code ?? '',
+        change: { action: 'apply', configuration: { ...merchant, siteCodes } as { code: string } },
+        actor: 'mei',
+      });
+    await apply(lotus, ['lily']);
+    await apply(aurora, ['aurora', 'lotus']);
+    await expect(apply(lotus, ['lotus'])).rejects.toThrow('the site code "lotus" already belongs to aurora');
+    expect(registry.merchants.served.bySite('lotus')?.code).toBe('aurora');
+    expect(registry.merchants.served.bySite('lily')?.code).toBe('lotus');
+  });
+
+  it('keep the site codes that they had before names were stored', async () => {
+    registry.close();
+    await bench.engine.database.execute(sql`drop table registry.merchant_names`);
+    await bench.engine.database.execute(sql`delete from registry.migrations where version = 15`);
+    registry = await open();
+    const taking = { action: 'apply', configuration: { ...aurora, siteCodes: ['aurora', 'lotus'] } } as const;
+    await expect(change(taking)).rejects.toThrow('the site code "lotus" already belongs to lotus');
   });
 
   it('refuse the configuration of another merchant', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, max } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, max, sql } from 'drizzle-orm';
 import type { Queries } from '../../engine';
 import { merchants } from '../tables';
 import { registryError } from '../registry-error';
@@ -16,6 +16,45 @@ export function readPresent(queries: Queries, environment: string): Promise<Merc
     .from(merchants)
     .where(eq(merchants.environment, environment))
     .orderBy(merchants.code, desc(merchants.version));
+}
+
+/** Reads the version in force of each merchant of an environment, without its configuration, sorted by code. */
+export function readVersions(queries: Queries, environment: string): Promise<{ code: string; version: number }[]> {
+  return queries
+    .select({ code: merchants.code, version: sql<number>`max(${merchants.version})` })
+    .from(merchants)
+    .where(eq(merchants.environment, environment))
+    .groupBy(merchants.code)
+    .orderBy(merchants.code);
+}
+
+/** Reads these versions with their configurations, in any order. */
+export async function readConfigurations(
+  queries: Queries,
+  environment: string,
+  versions: readonly { code: string; version: number }[],
+): Promise<Pick<MerchantVersion, 'code' | 'version' | 'configuration'>[]> {
+  if (versions.length === 0) return [];
+  const wanted = sql`select code, version from jsonb_to_recordset(${JSON.stringify(versions)}::jsonb) as (code text, version integer)`;
+  return queries
+    .select({ code: merchants.code, version: merchants.version, configuration: merchants.configuration })
+    .from(merchants)
+    .where(and(eq(merchants.environment, environment), sql`(${merchants.code}, ${merchants.version}) in (${wanted})`));
+}
+
+/** Reads the version in force of one merchant; undefined for one that does not exist yet. */
+export async function readPresentOf(
+  queries: Queries,
+  environment: string,
+  code: string,
+): Promise<MerchantVersion | undefined> {
+  const [found] = await queries
+    .select()
+    .from(merchants)
+    .where(only(environment, code))
+    .orderBy(desc(merchants.version))
+    .limit(1);
+  return found;
 }
 
 /** Reads one version, by default the one in force. Rejects with a `RegistryError` when there is none. */

@@ -1,10 +1,10 @@
 import type { Engine } from '../../engine';
 import type { LiveMerchants } from '../../merchants';
-import { isRegistryError } from '../registry-error';
 import { changeMerchant, merchantsChanged, type ChangedMerchant } from './change-merchant';
-import { MerchantKeeper, type KeptMerchant } from './merchant-keeper';
+import { MerchantKeeper, type KeptMerchant, type ReadMerchants } from './merchant-keeper';
 import type { MerchantChangeRequest } from './merchant-change';
 import { versionOf } from './read-merchants';
+import { seedMerchants } from './seed-merchants';
 
 export type NewMerchantChange = Omit<MerchantChangeRequest, 'environment' | 'expected'> & {
   environment?: string | undefined;
@@ -15,7 +15,7 @@ export type NewMerchantChange = Omit<MerchantChangeRequest, 'environment' | 'exp
 export interface RegistryMerchants {
   /** The present merchants, including changes by other processes. */
   readonly served: LiveMerchants;
-  /** Creates each merchant that does not exist yet. */
+  /** Creates each merchant that does not exist yet, all or none. */
   seed(configurations: readonly { code: string }[]): Promise<void>;
   /** Changes a merchant; `expected` defaults to the version in force. */
   change(request: NewMerchantChange): Promise<ChangedMerchant>;
@@ -32,8 +32,8 @@ interface MerchantsOptions {
   sandbox?: boolean;
   /** Served until the database was read. */
   initial: KeptMerchant[] | undefined;
-  /** Called with all merchants whenever they change. */
-  kept: (merchants: KeptMerchant[]) => void;
+  /** Called with what was read: new and changed merchants, and the codes of all. */
+  kept: (merchants: ReadMerchants) => void;
 }
 
 /** Serves `initial` until the first refresh. */
@@ -54,15 +54,7 @@ export function openMerchants(engine: Engine, options: MerchantsOptions): Regist
   return {
     served: keeper.served,
     seed: async (configurations) => {
-      for (const configuration of configurations) {
-        const { code } = configuration;
-        if ((await versionOf(database, environment, code)) > 0) continue;
-        const first = { code, environment, change: { action: 'seed' as const, configuration }, expected: 0 };
-        // Another starting process may have been faster.
-        await changeMerchant(engine, { ...first, actor: 'start' }, { sandbox }).catch((error: unknown) => {
-          if (!isRegistryError(error, 'MerchantMoved')) throw error;
-        });
-      }
+      await seedMerchants(engine, { environment, configurations }, { sandbox });
       await keeper.refresh();
     },
     change,

@@ -4,7 +4,7 @@ import type { Merchant } from './merchant';
 
 /** Source of the merchant configuration. */
 export interface MerchantSource {
-  /** The merchants as configured now; an unchanged merchant keeps its object identity. */
+  /** The merchants as configured now, in a new list after each change; an unchanged merchant keeps its object identity. */
   readonly all: readonly Configured[];
   /** Notifies of the codes of new or changed merchants; omitted for a fixed configuration. */
   subscribe?(listener: (changed: ReadonlySet<string>) => void): () => void;
@@ -13,26 +13,41 @@ export interface MerchantSource {
 /** The merchants that the sandbox serves, each with its business data, as configured now. */
 export class MerchantDirectory {
   readonly #known = new WeakMap<Configured, Merchant>();
+  #read: readonly Configured[] | undefined;
+  #byCode = new Map<string, Merchant>();
 
   constructor(private readonly source: MerchantSource) {}
 
   get(code: string): Merchant | undefined {
-    return this.values().find((merchant) => merchant.code === code);
+    return this.#present().get(code);
   }
 
   keys(): string[] {
-    return this.values().map(({ code }) => code);
+    return [...this.#present().keys()];
   }
 
   values(): Merchant[] {
-    return this.source.all
-      .filter(({ upstream }) => upstream.kind === 'sandbox')
-      .map((configured) => this.#withBusiness(configured));
+    return [...this.#present().values()];
+  }
+
+  /** Some of the merchants, as they are now. */
+  only(codes: ReadonlySet<string>): MerchantDirectory {
+    return new MerchantDirectory({ all: this.source.all.filter(({ code }) => codes.has(code)) });
   }
 
   /** Notifies the listener of the codes of new or changed merchants; returns an unsubscribe function. */
   subscribe(listener: (changed: ReadonlySet<string>) => void): () => void {
     return this.source.subscribe?.(listener) ?? (() => undefined);
+  }
+
+  #present(): Map<string, Merchant> {
+    const { all } = this.source;
+    if (all !== this.#read) {
+      this.#read = all;
+      const served = all.filter(({ upstream }) => upstream.kind === 'sandbox');
+      this.#byCode = new Map(served.map((configured) => [configured.code, this.#withBusiness(configured)]));
+    }
+    return this.#byCode;
   }
 
   #withBusiness(configured: Configured): Merchant {

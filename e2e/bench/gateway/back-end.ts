@@ -5,11 +5,13 @@ import { buffer } from 'node:stream/consumers';
 /**
  * A merchant's back end that answers from memory: it forwards each call to the sandbox once and repeats the answer, so
  * that the sandbox's database does not affect the measurement.
+ * @param every answers every merchant like this one of the sandbox; by default each like itself
  */
-export async function startBackEnd(sandboxPort: number): Promise<{ origin: string; stop(): void }> {
+export async function startBackEnd(sandboxPort: number, every?: string): Promise<{ origin: string; stop(): void }> {
   const cache = new Map<string, Promise<Buffer>>();
   const server = createServer(({ url = '/', headers }, answer) => {
-    const known = cache.get(url) ?? askSandbox(sandboxPort, url, headers);
+    const known =
+      cache.get(url) ?? askSandbox(sandboxPort, url, every === undefined ? headers : { ...headers, merchant: every });
     cache.set(url, known);
     known.then(
       (body) => answer.writeHead(200, { 'content-type': 'application/json' }).end(body),

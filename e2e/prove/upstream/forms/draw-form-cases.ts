@@ -39,7 +39,7 @@ export async function drawFormCases({ browser, portal, draw, wanted }: Drawing):
   const forms = [...moneyForms, ...otherForms].filter(({ call }) => call.includes(wanted.call));
   const answered = ways.filter(({ name }) => name.includes(wanted.corruption));
   // a form without a key cannot forget it
-  const fits = (form: Form, way: Way) => form.movesMoney || !way.forgetsKeys;
+  const fits = (form: Form, way: Way) => form.count !== undefined || !way.forgetsKeys;
   const pairs = forms.flatMap((form) => answered.filter(({ make }) => fits(form, make()))).length;
   if (pairs === 0) return [];
   const [nextForm, nextWay] = [rounds(forms, draw), rounds(answered, draw)];
@@ -62,9 +62,20 @@ async function personAt(browser: Browser, portal: Portal, form: Form): Promise<P
   await keepContractsClosed(context);
   const tab = new PortalPage(await context.newPage(), portal, { ...merchant, language: 'EN' });
   await tab.setLanguageCookie();
-  const account = await copyAccount(portal.operations, form.merchant, form.like ?? accounts.player, form.state);
-  const person = { tab, account, control: new Control(portal) };
-  if (form.like) await tab.signIn(account, form.path);
+  const newAccount = () => copyAccount(portal.operations, form.merchant, form.like ?? accounts.player, form.state);
+  const person: Person = {
+    tab,
+    account: await newAccount(),
+    control: new Control(portal),
+    async renew() {
+      person.account = await newAccount();
+      await context.clearCookies();
+      await tab.page.evaluate(() => sessionStorage.clear());
+      await tab.setLanguageCookie();
+      await tab.signIn(person.account, form.path);
+    },
+  };
+  if (form.like) await tab.signIn(person.account, form.path);
   await form.prepare?.(person);
   return person;
 }

@@ -10,6 +10,8 @@ export interface Person {
   /** A copy made for this form; of a visitor none is used. */
   account: Account;
   control: Control;
+  /** Signs in a new copy of the account in its place. */
+  renew(): Promise<void>;
 }
 
 /** A form that writes to the back end by one call. */
@@ -23,8 +25,6 @@ export interface Form {
   /** The account that fills it in is a copy of this one; none for a visitor. */
   like?: Account;
   state?: AccountState;
-  /** Whether a lost answer leaves the outcome unknown to a form that moves money. */
-  movesMoney: boolean;
   /** Once, before the first case. */
   prepare?(person: Person): Promise<void>;
   /** Opens and fills in the form, at its page. */
@@ -36,8 +36,11 @@ export interface Form {
   input(person: Person): Locator;
   /** Shown once the call succeeded. */
   done(person: Person): Locator;
-  /** How often the back end carried the call out, from any beginning. */
-  count(person: Person): Promise<number>;
+  /**
+   * How often the back end moved the money, from any beginning. A form that moves none has no count; any other says after
+   * a lost answer that the outcome is unknown.
+   */
+  count?(person: Person): Promise<number>;
   /** A repeated call may be refused: it has no key, and the first one was carried out. */
   mayBeTaken?: boolean;
   /** After each case. */

@@ -16,7 +16,7 @@ const plenty = 9_000_000;
 const mallOf = ({ tab }: Person) => new MallPages(tab);
 const centreOf = ({ tab }: Person) => new AgentCentre(tab.content, tab.say);
 /** Name of the one downline of a person. */
-const downlineOf = ({ account }: Person) => `below${account.username.slice(-10)}`;
+const downlineOf = ({ account }: Person) => `dn${account.username.slice(-8)}`;
 const cashierOf = ({ tab }: Person) => new CashierPages(tab.page.getByRole('main'), tab.say);
 const points = async (person: Person, merchant: string) => Number(await mallOf(person).pointsOfServer(merchant));
 const money = async ({ tab }: Person) => Number(await tab.ledgerBalance());
@@ -46,7 +46,6 @@ export const moneyForms: readonly Form[] = [
     path: '/pointMall',
     like: accounts.player,
     state: { points: plenty, balance: plenty },
-    movesMoney: true,
     prepare: async ({ control }) => void (await control.reward('lotus', 'Tin kettle', { price: 100, inventory: 900 })),
     async fill(person) {
       await mallOf(person).redeemButton('Tin kettle').click();
@@ -64,7 +63,6 @@ export const moneyForms: readonly Form[] = [
     path: '/member/pointMall',
     like: accounts.player,
     state: { points: plenty, balance: 1_000 },
-    movesMoney: true,
     async fill({ tab }) {
       await tab.content.getByRole('button', { name: tab.say('mall', 'title.convert') }).click();
       await tab.dialog.getByLabel(tab.say('mall', 'convert.amount')).fill('70');
@@ -82,7 +80,6 @@ export const moneyForms: readonly Form[] = [
     path: '/member/wallets',
     like: accounts.player,
     state: { balance: plenty },
-    movesMoney: true,
     async fill(person) {
       const { tab } = person;
       await tab.content.getByRole('combobox', { name: tab.say('member', 'wallets.vendor') }).selectOption('NOVA');
@@ -100,7 +97,6 @@ export const moneyForms: readonly Form[] = [
     path: '/member/deposit',
     like: accounts.player,
     state: { balance: plenty },
-    movesMoney: true,
     fill: (person) => field(person, 'amount.label').fill('250'),
     submit: (person) => button(person, 'deposit.request').click(),
     input: (person) => field(person, 'amount.label'),
@@ -123,7 +119,6 @@ export const moneyForms: readonly Form[] = [
     path: '/member/withdraw',
     like: accounts.player,
     state: { balance: plenty },
-    movesMoney: true,
     async prepare(person) {
       await person.tab.open('/member/withdraw');
       await cashierOf(person).addPayee({ holder: 'Mei Lin', bank: 'East Bank', number: '62250001236789' }, password);
@@ -152,7 +147,6 @@ export const moneyForms: readonly Form[] = [
     path: '/member/missions',
     like: accounts.player,
     state: { balance: 10_000, email: 'mei@example.test' },
-    movesMoney: true,
     async fill({ tab, control }) {
       offered += 1;
       await control.offer('aurora', title(), { area: 'mission', rule: 'email', amounts: [700] });
@@ -180,7 +174,6 @@ export const moneyForms: readonly Form[] = [
     path: '/member/rewards?tab=promoList',
     like: accounts.player,
     state: { balance: 10_000 },
-    movesMoney: true,
     async fill({ tab, control }) {
       offered += 1;
       await control.promoCode('aurora', code());
@@ -200,7 +193,6 @@ export const moneyForms: readonly Form[] = [
     // an agent below another one
     like: accounts.keyboardPlayer,
     state: { balance: plenty },
-    movesMoney: true,
     prepare: setPaymentPassword,
     async fill(person) {
       await field(person, 'amount.label').fill('40');
@@ -220,7 +212,6 @@ export const moneyForms: readonly Form[] = [
     path: '/agent?page=agentDownlineManagement',
     like: accounts.agent,
     state: { balance: plenty },
-    movesMoney: true,
     async prepare(person) {
       await setPaymentPassword(person);
       await person.tab.open('/agent?page=registerCenter');
@@ -249,7 +240,6 @@ export const moneyForms: readonly Form[] = [
     path: '/help',
     like: accounts.player,
     state: { balance: 10_000 },
-    movesMoney: true,
     async fill(person) {
       offered += 1;
       await person.control.raffle('lotus', `Raffle ${offered}`, { opensIn: 0, lasts: 3_000 }, 900);
@@ -261,7 +251,7 @@ export const moneyForms: readonly Form[] = [
         .click(),
     input: raffleTip,
     // the tip is gone once the prize is claimed: also after a lost answer, when the raffle is asked for again
-    done: (person) => person.tab.page.getByRole('dialog', { name: person.tab.say('member', 'raffle.won') }),
+    done: (person) => person.tab.page.locator('body').filter({ hasNot: raffleTip(person) }),
     count: async (person) => ((await money(person)) - 10_000) / 900,
     end: async ({ tab }) => void (await tab.page.keyboard.press('Escape')),
   },

@@ -1,6 +1,10 @@
+import { AgentCentre } from '../../../pages/agent-centre';
 import { FeedbackForm } from '../../../pages/feedback-form';
+import { ChangePasswordForm } from '../../../pages/password-forms';
 import { RegistrationForm } from '../../../pages/registration-form';
+import { SecurityCentre } from '../../../pages/security-centre';
 import { accounts } from '../../../support/accounts';
+import { present } from '../../../support/present';
 import { readCaptcha } from '../../../support/read-captcha';
 import type { Form, Person } from './form';
 
@@ -11,6 +15,10 @@ let written = 0;
 const newcomer = () => `up${String(Date.now()).slice(-8)}`;
 let username = '';
 
+const passwordOf = ({ tab }: Person) => new ChangePasswordForm(tab.dialog, tab.say);
+const nextPassword = 'Changed99';
+const downlineField = ({ tab }: Person) => tab.content.getByLabel(tab.say('agent', 'register.username'));
+
 /** Forms that move no money. */
 export const otherForms: readonly Form[] = [
   {
@@ -19,7 +27,6 @@ export const otherForms: readonly Form[] = [
     merchant: 'lotus',
     path: '/member',
     like: accounts.player,
-    movesMoney: false,
     async fill(person) {
       const { tab } = person;
       written += 1;
@@ -35,15 +42,12 @@ export const otherForms: readonly Form[] = [
     submit: (person) => feedbackOf(person).send.click(),
     input: (person) => feedbackOf(person).description,
     done: ({ tab }) => tab.page.getByText(tab.say('member', 'feedback.done')),
-    count: async ({ control, account }) =>
-      (await control.feedback()).filter(({ sender }) => sender === account.username).length,
   },
   {
     name: 'sign in',
     call: 'session.login',
     merchant: 'kestrel',
     path: '/login',
-    movesMoney: false,
     async fill(person) {
       await person.tab.signInPage.username.fill(person.account.username);
       await this.fillSecrets?.(person);
@@ -52,7 +56,6 @@ export const otherForms: readonly Form[] = [
     submit: ({ tab }) => tab.signInPage.submit.click(),
     input: ({ tab }) => tab.signInPage.username,
     done: ({ tab }) => tab.accountButton,
-    count: async ({ tab }) => Number((await tab.sessionToken()) !== undefined),
     async end({ tab }) {
       await tab.page.context().clearCookies();
       await tab.page.evaluate(() => sessionStorage.clear());
@@ -63,7 +66,6 @@ export const otherForms: readonly Form[] = [
     call: 'registration.username',
     merchant: 'kestrel',
     path: '/register?r=ADA77',
-    movesMoney: false,
     mayBeTaken: true,
     async fill(person) {
       username = newcomer();
@@ -81,10 +83,49 @@ export const otherForms: readonly Form[] = [
     submit: (person) => registrationOf(person).submit.click(),
     input: (person) => registrationOf(person).field('username'),
     done: ({ tab }) => tab.accountButton,
-    count: async ({ tab }) => Number((await tab.sessionToken()) !== undefined),
     async end({ tab }) {
       await tab.page.context().clearCookies();
       await tab.page.evaluate(() => sessionStorage.clear());
     },
+  },
+  {
+    name: 'change the password',
+    call: 'password.change',
+    merchant: 'lotus',
+    path: '/member/account',
+    like: accounts.player,
+    mayBeTaken: true,
+    async fill(person) {
+      const { tab } = person;
+      // after a lost answer, the password of the last account is unknown
+      await person.renew();
+      await tab.startOpening(this.path);
+      await new SecurityCentre(tab.page, tab.say).changePassword.click();
+      await this.fillSecrets?.(person);
+    },
+    fillSecrets: (person) => passwordOf(person).fill(nextPassword, person.account.password),
+    submit: (person) => passwordOf(person).submit.click(),
+    input: (person) => passwordOf(person).old,
+    done: ({ tab }) => tab.content.filter({ hasNot: tab.page.locator('input[type="password"]') }),
+  },
+  {
+    name: 'register a downline',
+    call: 'agent.register',
+    merchant: 'aurora',
+    path: '/agent?page=registerCenter',
+    like: accounts.agent,
+    mayBeTaken: true,
+    async fill(person) {
+      username = newcomer();
+      await downlineField(person).fill(username);
+      await this.fillSecrets?.(person);
+    },
+    fillSecrets: ({ tab }) =>
+      tab.content.getByLabel(tab.say('agent', 'register.password'), { exact: true }).fill('Start123'),
+    submit: ({ tab }) => tab.content.getByRole('button', { name: tab.say('agent', 'register.submit') }).click(),
+    input: downlineField,
+    // the answer names the account
+    done: ({ tab }) =>
+      tab.shell.toast(present(tab.say('agent', 'register.done', { account: '|' }).split('|').at(-1)).trim()),
   },
 ];

@@ -34,9 +34,10 @@ export async function runFormCase(relay: UpstreamRelay, { form, person, way }: F
     await tab.page.goto('about:blank');
     await openAndLook(tab, form.path);
     await form.fill(person);
-    const before = await form.count(person);
+    const countMoves = async () => (await form.count?.(person)) ?? 0;
+    const before = await countMoves();
     const typed = await inputOf(form, person);
-    const carriedOut = async () => (await form.count(person)) - before;
+    const carriedOut = async () => (await countMoves()) - before;
     tab.page.on('pageerror', note);
     if (way.forgetsKeys) relay.forgetKeysOf(form.call);
     if (way.losesRequest) relay.loseRequestsOf(form.call);
@@ -50,15 +51,14 @@ export async function runFormCase(relay: UpstreamRelay, { form, person, way }: F
 
     const isDone = await isShown(form.done(person));
     const first = await carriedOut();
-    if (isDone && form.movesMoney && first !== 1)
-      broken.push(`the page says that it is done, and it was ${first} times`);
+    if (isDone && form.count && first !== 1) broken.push(`the page says that it is done, and it was ${first} times`);
     if (!isDone) {
       broken.push(...(await lookAtFailure({ form, person, carriedOut: first > 0, typed })));
       await submitAgain(form, person);
       const second = await carriedOut();
       // a back end without memory carries a repeated request out again, or refuses it as a new one
       const mayBeTwice = way.forgetsKeys && second === 2;
-      if (form.movesMoney && second !== 1 && !mayBeTwice) broken.push(`it was carried out ${second} times`);
+      if (form.count && second !== 1 && !mayBeTwice) broken.push(`it was carried out ${second} times`);
       const mayBeRefused = form.mayBeTaken || way.forgetsKeys;
       if (!(await isShown(form.done(person))) && !(mayBeRefused && (await saysSomething(tab))))
         broken.push(`the retry is not answered: ${await messageOf(tab)}`);
@@ -127,7 +127,7 @@ async function lookAtFailure({ form, person, carriedOut, typed }: Failure): Prom
   return [
     ...(input === typed ? [] : [`the input is lost: "${typed}" became "${input}"`]),
     ...((await saysSomething(tab)) ? [] : ['the page says nothing about the failure']),
-    ...(form.movesMoney && carriedOut && !saysUnknown
+    ...(form.count && carriedOut && !saysUnknown
       ? [`it was carried out, and the page leaves that in doubt: ${await messageOf(tab)}`]
       : []),
   ];
