@@ -12,8 +12,19 @@ import { seedNotices } from './notices/seed-notices';
 import { seedOffers } from './reward-centre/seed-offers';
 import { seedReferralCodes } from './registration/seed-referral-codes';
 
+/** Merchants that are seeded at once: a statement has at most 65 535 values. */
+const batchSize = 50;
+
 /** Creates missing demo data of every merchant: accounts, messages, rewards, teams, contracts, help, legal pages, notices, promotions, jackpots. */
 export async function seedMerchants(backend: Backend): Promise<void> {
+  const codes = backend.merchants.keys();
+  for (let first = 0; first < codes.length; first += batchSize) {
+    const batch = new Set(codes.slice(first, first + batchSize));
+    await seedBatch({ ...backend, merchants: backend.merchants.only(batch) });
+  }
+}
+
+async function seedBatch(backend: Backend): Promise<void> {
   await seedAccounts(backend);
   await seedInbox(backend);
   await seedOffers(backend);

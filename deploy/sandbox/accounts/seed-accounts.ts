@@ -1,25 +1,34 @@
+import { and, inArray } from 'drizzle-orm';
 import { merchantByCode, type Backend } from '../backend';
 import { grant } from '../wallets/postings';
 import { demoAccounts, openingBalance, type DemoAccount } from './demo-accounts';
-import { findAccount } from './find-account';
 import { allFactors, setFactors } from '../second-factor/factors';
 import { accounts } from './tables';
 
 /** Creates missing demo accounts in a fixed order, each with its opening balance posted to the ledger. */
 export async function seedAccounts(backend: Backend): Promise<void> {
-  const demos = [...backend.merchants.keys()].flatMap((merchant) =>
-    demoAccounts.map((account) => ({ merchant, account })),
+  const codes = backend.merchants.keys();
+  const existing = await backend.engine.database
+    .select({ merchant: accounts.merchant, name: accounts.name })
+    .from(accounts)
+    .where(
+      and(
+        inArray(accounts.merchant, codes),
+        inArray(
+          accounts.name,
+          demoAccounts.map(({ name }) => name),
+        ),
+      ),
+    );
+  const known = new Set(existing.map(({ merchant, name }) => `${merchant} ${name}`));
+  const missing = codes.flatMap((merchant) =>
+    demoAccounts.filter(({ name }) => !known.has(`${merchant} ${name}`)).map((account) => ({ merchant, account })),
   );
   // Hashing is slow and runs in parallel.
   const prepared = await Promise.all(
-    demos.map(async ({ merchant, account }) => {
-      const existing = await findAccount(backend.engine.database, merchant, account.name);
-      return { merchant, account, hashes: existing ? undefined : await hashesOf(backend, account) };
-    }),
+    missing.map(async ({ merchant, account }) => ({ merchant, account, hashes: await hashesOf(backend, account) })),
   );
-  for (const { merchant, account, hashes } of prepared) {
-    if (hashes) await seedAccount(backend, merchant, account, hashes);
-  }
+  for (const { merchant, account, hashes } of prepared) await seedAccount(backend, merchant, account, hashes);
 }
 
 interface Hashes {
