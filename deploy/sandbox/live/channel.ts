@@ -1,6 +1,7 @@
 import { liveTypes, type LiveEvent } from '@atrium/api';
 import type { Backend } from '../backend';
 import type { EventWriter } from './event-writer';
+import type { Beating, Heartbeats } from './heartbeats';
 import type { Listeners } from './listeners';
 import { eventsAfter, resumePosition } from './read-events';
 
@@ -11,14 +12,14 @@ interface ChannelOptions {
   writer: EventWriter;
   /** Sends the headers; failures cannot be answered after that. */
   begin(): void;
-  /** Whether the session is still valid; checked at each heartbeat. */
-  isSessionValid(): Promise<boolean>;
+  sessionHash: string;
+  heartbeats: Heartbeats;
 }
 
-const beat: LiveEvent = { type: liveTypes.beat, popup: false };
+const beatEvent: LiveEvent = { type: liveTypes.beat, popup: false };
 
 /** One open connection: delivers a customer's events until it closes or the session ends. */
-export class Channel {
+export class Channel implements Beating {
   #position = 0;
   #again = false;
   #closed = false;
@@ -49,8 +50,7 @@ export class Channel {
     if (reset) await writer.event(from, { type: liveTypes.reset, popup: false });
     else if (lastEventId === undefined)
       await writer.event(from, { type: liveTypes.ready, popup: false, ...(age !== undefined && { data: { age } }) });
-    const beat = setInterval(() => void this.#beat().catch(() => this.close()), backend.limits.heartbeat);
-    this.#stops.push(() => clearInterval(beat));
+    this.#stops.push(this.#options.heartbeats.add(this));
     this.#wake();
     this.#begin();
   }
@@ -58,6 +58,20 @@ export class Channel {
   /** Sends a transient message that is not stored for replay. */
   notify(event: LiveEvent): void {
     this.#work = this.#work.then(() => this.#options.writer.event('', event)).catch(() => this.close());
+  }
+
+  get accountId(): number {
+    return this.#options.accountId;
+  }
+
+  get sessionHash(): string {
+    return this.#options.sessionHash;
+  }
+
+  /** Delivers events without a wake-up, and names the last event id, so that the client notices a lost event. */
+  beat(latest: number): void {
+    if (latest > this.#position) this.#wake();
+    this.#work = this.#work.then(() => this.#options.writer.event(this.#position, beatEvent)).catch(() => this.close());
   }
 
   close(): void {
@@ -81,13 +95,5 @@ export class Channel {
       await writer.event(id, body);
       this.#position = id;
     }
-  }
-
-  /** Delivers events without a wake-up, and names the last event id, so that the client notices a lost event. */
-  async #beat(): Promise<void> {
-    const { isSessionValid, writer } = this.#options;
-    if (!(await isSessionValid())) return this.close();
-    this.#wake();
-    this.#work = this.#work.then(() => writer.event(this.#position, beat)).catch(() => this.close());
   }
 }

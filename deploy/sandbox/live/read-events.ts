@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@atrium/api';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Backend } from '../backend';
 import { liveEvents, liveStreams } from './tables';
 
@@ -33,6 +33,15 @@ async function lastEventId({ engine }: Backend, accountId: number): Promise<numb
     .from(liveStreams)
     .where(eq(liveStreams.accountId, accountId));
   return stream?.lastId ?? 0;
+}
+
+/** Ids of the last events of customers; without those who had none. */
+export async function lastEventIds({ engine }: Backend, accountIds: readonly number[]): Promise<Map<number, number>> {
+  const streams = await engine.database
+    .select({ accountId: liveStreams.accountId, lastId: liveStreams.lastId })
+    .from(liveStreams)
+    .where(inArray(liveStreams.accountId, [...new Set(accountIds)]));
+  return new Map(streams.map(({ accountId, lastId }) => [accountId, lastId]));
 }
 
 /**

@@ -1,12 +1,13 @@
 import { livePath, liveTypes, type LiveEvent } from '@atrium/api';
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../backend';
-import { isSessionValid, readSession, tokenOf } from '../session/sessions';
+import { readSession, tokenOf } from '../session/sessions';
 import { answerFailure } from '../wire/failures';
 import { languageOf, merchantOf } from '../wire/merchant-of';
 import { Refusal } from '../wire/refusal';
 import { Channel } from './channel';
 import { EventWriter } from './event-writer';
+import { Heartbeats } from './heartbeats';
 import { Listeners } from './listeners';
 import { contentChannel, readContentChange } from './announce-content';
 import { settingsChannel } from './announce-settings';
@@ -17,6 +18,7 @@ const maxConnections = 16;
 /** The live channel: server-sent events for the signed-in customer. */
 export function serveLive(app: FastifyInstance, backend: Backend): void {
   const listeners = new Listeners(backend);
+  const heartbeats = new Heartbeats(backend);
   const channels = new Map<Channel, string>();
   const notify = (changed: ReadonlySet<string>, event: LiveEvent) => {
     for (const [channel, merchant] of channels) if (changed.has(merchant)) channel.notify(event);
@@ -34,6 +36,7 @@ export function serveLive(app: FastifyInstance, backend: Backend): void {
     for (const stop of stops) stop();
     for (const channel of channels.keys()) channel.close();
     listeners.stop();
+    heartbeats.stop();
   });
 
   app.get(livePath, async (request, reply) => {
@@ -56,7 +59,8 @@ export function serveLive(app: FastifyInstance, backend: Backend): void {
           reply.hijack();
           writer.begin({ 'x-request-id': String(reply.getHeader('x-request-id')) });
         },
-        isSessionValid: () => isSessionValid(backend, sessionHash),
+        sessionHash,
+        heartbeats,
       });
       channels.set(channel, merchant.code);
       reply.raw.on('close', () => {

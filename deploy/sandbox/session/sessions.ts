@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../engine';
 import { requireOpenAccount } from '../account-requests/require-open-account';
 import { accounts } from '../accounts/tables';
@@ -73,6 +73,19 @@ export async function readSession(
 export async function isSessionValid({ engine, clock, limits }: Backend, tokenHash: string): Promise<boolean> {
   const [session] = await engine.database.select().from(sessions).where(eq(sessions.tokenHash, tokenHash));
   return session !== undefined && !isExpired(session, clock(), limits);
+}
+
+/** The sessions that are still valid among these. The check does not count as use. */
+export async function validSessions(
+  { engine, clock, limits }: Backend,
+  tokenHashes: readonly string[],
+): Promise<Set<string>> {
+  const found = await engine.database
+    .select()
+    .from(sessions)
+    .where(inArray(sessions.tokenHash, [...tokenHashes]));
+  const now = clock();
+  return new Set(found.filter((session) => !isExpired(session, now, limits)).map(({ tokenHash }) => tokenHash));
 }
 
 /**
