@@ -1,4 +1,3 @@
-import { AgentCentre } from '../../../pages/agent-centre';
 import { FeedbackForm } from '../../../pages/feedback-form';
 import { ChangePasswordForm } from '../../../pages/password-forms';
 import { RegistrationForm } from '../../../pages/registration-form';

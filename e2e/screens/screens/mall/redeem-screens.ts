@@ -13,7 +13,7 @@ export const redeemScreens: Screen[] = [
     await submit(tab);
     await tab.dialog.locator('[aria-invalid=true]').first().waitFor();
   }),
-  redeeming('redeeming, price changed', priceChanged),
+  mallScreen('redeeming, price changed', '/pointMall', priceChanged),
   redeeming(
     'redeeming, refused',
     async (tab) => {
