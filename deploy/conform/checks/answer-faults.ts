@@ -11,6 +11,8 @@ export function answerFault(endpoint: Endpoint, value: unknown): string | undefi
   const { read, leftOut } = readLeniently(endpoint.answer, value);
   const [issue] = read.issues ?? leftOut;
   if (issue) return `${v.getDotPath(issue) ?? 'the value'}: ${issue.message}`;
+  const text = textForNumber(endpoint.example.answer, value);
+  if (text !== undefined) return `${text}: a text in place of a number`;
   const named = Object.hasOwn(sourceAnswers, endpoint.id) ? sourceAnswers[endpoint.id]?.answer : undefined;
   if (named === undefined || conditional.has(endpoint.id)) return undefined;
   const missing = missingField(named, endpoint.example.answer, value);
@@ -33,6 +35,16 @@ function missingField(shape: Shape, example: unknown, value: unknown): string | 
     if (deeper !== undefined) return `${name}.${deeper}`;
   }
   return undefined;
+}
+
+/** A field with a text where the example has a number, which the portal reads and others may not; of a list, in any item. */
+function textForNumber(example: unknown, value: unknown, path: readonly string[] = []): string | undefined {
+  if (typeof example === 'number') return typeof value === 'string' ? path.join('.') || 'the value' : undefined;
+  if (typeof example !== 'object' || typeof value !== 'object' || example === null || value === null) return undefined;
+  const faults = Array.isArray(value)
+    ? value.map((item, index) => textForNumber((example as unknown[])[0], item, [...path, `${index}`]))
+    : Object.entries(example).map(([name, inner]) => textForNumber(inner, fieldOf(value, name), [...path, name]));
+  return faults.find((fault) => fault !== undefined);
 }
 
 function fieldOf(holder: unknown, name: string): unknown {

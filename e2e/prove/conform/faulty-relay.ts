@@ -18,8 +18,8 @@ export class FaultyRelay {
   fault: Fault | undefined;
   readonly #server = createServer((request, response) => void this.#serve(request, response));
   readonly #keys = new Set<string>();
-  readonly #tokens: PassingRequest['tokens'] = {};
-  #signedIn = 0;
+  /** By merchant. */
+  readonly #tokens = new Map<string, PassingRequest['tokens']>();
 
   /** @param passed called before each request, so that a manual clock moves on */
   constructor(
@@ -37,10 +37,10 @@ export class FaultyRelay {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** The next two sessions are those of `member` and `other`. */
+  /** The next two sessions at each merchant are those of `member` and `other`. */
   begin(fault: Fault | undefined): void {
     this.fault = fault;
-    this.#signedIn = 0;
+    this.#tokens.clear();
     this.#keys.clear();
   }
 
@@ -50,7 +50,7 @@ export class FaultyRelay {
     const fault = this.fault?.call === request.call ? this.fault : undefined;
     fault?.request?.(request);
     const answer = fault?.instead?.(request) ?? (await this.#forward(request));
-    this.#keepToken(request.call, answer);
+    this.#keepToken(request, answer);
     await fault?.answer?.(answer, request);
     if (answer.isCut) return void incoming.socket.destroy();
     response.writeHead(answer.status, answer.headers);
@@ -71,7 +71,16 @@ export class FaultyRelay {
     const isRepeated = this.#keys.has(key);
     if (headers['idempotency-key']) this.#keys.add(key);
     const merchant = headers['merchant'] ?? '';
-    return { call, merchant, method, url, headers, body: Buffer.concat(chunks), tokens: this.#tokens, isRepeated };
+    return {
+      call,
+      merchant,
+      method,
+      url,
+      headers,
+      body: Buffer.concat(chunks),
+      tokens: this.#tokensOf(merchant),
+      isRepeated,
+    };
   }
 
   async #forward({ method, url, headers, body }: PassingRequest): Promise<PassingAnswer> {
@@ -91,11 +100,16 @@ export class FaultyRelay {
     };
   }
 
-  #keepToken(call: string, { body }: PassingAnswer): void {
+  #keepToken({ call, tokens }: PassingRequest, { body }: PassingAnswer): void {
     const token = (body as { value?: { token?: string } } | undefined)?.value?.token;
     if (call !== 'session.login' || token === undefined) return;
-    this.#signedIn += 1;
-    if (this.#signedIn === 1) this.#tokens.member = token;
-    if (this.#signedIn === 2) this.#tokens.other = token;
+    if (tokens.member === undefined) tokens.member = token;
+    else tokens.other ??= token;
+  }
+
+  #tokensOf(merchant: string): PassingRequest['tokens'] {
+    const tokens = this.#tokens.get(merchant) ?? {};
+    this.#tokens.set(merchant, tokens);
+    return tokens;
   }
 }

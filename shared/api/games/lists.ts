@@ -128,7 +128,7 @@ export const gamesRecommended = endpoint({
   ),
   example: {
     request: { platform: 'W' },
-    answer: [{ id: 1, iconUrl: 'art:fruit-harbour', gameName: 'Fruit Harbour', displayName: 'Fruit Harbour' }],
+    answer: [{ id: '1', iconUrl: 'art:fruit-harbour', gameName: 'Fruit Harbour', displayName: 'Fruit Harbour' }],
   },
 });
 
