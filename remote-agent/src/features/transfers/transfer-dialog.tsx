@@ -13,7 +13,7 @@ import { keptKeys } from '@atrium/ui/drafts';
 import { useRef, useState, type FormEvent } from 'react';
 import { formStyle } from '../register/form-style';
 import { Outcomes } from './outcomes';
-import { isAmount, readLines } from './transfer-lines';
+import { amountFault, readLines } from './transfer-lines';
 
 /** The receiver of a transfer: one member, several, or the direct upline. */
 export type Receiver = { account: string } | 'several' | 'upline';
@@ -42,7 +42,8 @@ export function TransferDialog({ receiver, onClose }: TransferDialogProps) {
   /** The lines to send; undefined after a fault, which is shown. */
   const lines = (): TransferLine[] | undefined => {
     if (receiver !== 'several') {
-      if (!isAmount(typed.trim(), currency)) return void setFault(text('transfer.amount.wrong'));
+      const wrong = amountFault(typed.trim(), currency);
+      if (wrong) return void setFault(text(wrong));
       return [{ account: receiver === 'upline' ? 'upline' : receiver.account, amount: typed.trim() }];
     }
     const read = readLines(typed, currency);
