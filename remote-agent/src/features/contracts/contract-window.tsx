@@ -1,6 +1,6 @@
 import { isCallError } from '@atrium/contract';
 import { Loadable, useHost, useText } from '@atrium/contract/react';
-import { EmptyState, LoadableSection, LoadFailed, recordIcon, SkeletonText } from '@atrium/ui';
+import { EmptyState, LoadableSection, LoadFailed, recordIcon, SkeletonText, useKeptFocus } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -14,6 +14,8 @@ import { sendAnswer } from './send-answer';
 export const ContractWindow = observer(function ContractWindow() {
   const host = useHost();
   const text = useText();
+  // an answered item leaves with the button that has the focus
+  const region = useKeptFocus();
   const [contracts] = useState(() => new Loadable<ContractItem[]>());
   const [answered, setAnswered] = useState<readonly string[]>([]);
   const [sending, setSending] = useState<string>();
@@ -59,7 +61,7 @@ export const ContractWindow = observer(function ContractWindow() {
       />
     );
   return (
-    <section aria-labelledby="contract-requests" css={style}>
+    <section ref={region} aria-labelledby="contract-requests" css={style}>
       <h1 id="contract-requests">{text('contract.title')}</h1>
       <LoadableSection
         state={contracts.state}

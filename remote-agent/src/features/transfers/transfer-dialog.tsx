@@ -20,11 +20,13 @@ export type Receiver = { account: string } | 'several' | 'upline';
 
 interface TransferDialogProps {
   receiver: Receiver;
+  /** After the money has moved. */
+  onSent: () => void;
   onClose: () => void;
 }
 
 /** Money to downlines or to the upline, with the payment password. */
-export function TransferDialog({ receiver, onClose }: TransferDialogProps) {
+export function TransferDialog({ receiver, onSent, onClose }: TransferDialogProps) {
   const host = useHost();
   const { api, settings, messages, account, language } = host;
   const text = useText();
@@ -67,6 +69,7 @@ export function TransferDialog({ receiver, onClose }: TransferDialogProps) {
     const minor = sent.reduce((sum, { amount }) => sum + toMoney(amount, currency).minor, 0);
     messages.toast({ kind: 'success', text: text('transfer.done', { amount: language.money({ minor, currency }) }) });
     void account.refresh('balance');
+    onSent();
     onClose();
   };
   const submit = async (event: FormEvent) => {

@@ -92,6 +92,19 @@ test('an amount finer than the currency is named, and no part of it goes to the 
   expect(asked(host, 'wallets.transferUpline')).toEqual([]);
 });
 
+test.each([
+  ['Transfer to mei88', 'Amount', '50'],
+  ['Transfer to several', 'Members and amounts', 'mei88 50'],
+])('after "%s" the balances of the members are read again [AGT-29]', async (button, field, typed) => {
+  const host = await open({ 'agent.transfer': { done: true, lines: [] } });
+  const before = asked(host, 'agent.downlines').length;
+  await press(button);
+  await userEvent.type(await screen.findByLabelText(field), typed);
+  await password();
+  await press('Send');
+  await waitFor(() => expect(asked(host, 'agent.downlines')).toHaveLength(before + 1));
+});
+
 test('while the outcome is unknown, a repeated transfer has the same key [AGT-29]', async () => {
   let tries = 0;
   const host = await open({

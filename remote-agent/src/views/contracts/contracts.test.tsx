@@ -170,6 +170,21 @@ test("a failed action shows the server's message and keeps the item [CTR-33]", a
   item('Daily salary').getByRole('button', { name: 'Accept' });
 });
 
+test('after an answer the focus stays in the window, on its heading [CTR-22] [CTR-23]', async () => {
+  let left = mixed;
+  await open(() => left, {
+    answers: {
+      'contracts.dailySalary': () => {
+        left = { ...mixed, dailysalreqtype: [] };
+        return null;
+      },
+    },
+  });
+  await press('Daily salary', 'Accept');
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Daily salary' })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
 test('answered contracts show without buttons [CTR-21]', async () => {
   await open({ dailysalreqtype: [daily('1', 'R')] });
   const shown = item('Daily salary').getAllByRole('button');
