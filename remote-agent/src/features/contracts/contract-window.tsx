@@ -22,6 +22,13 @@ export const ContractWindow = observer(function ContractWindow() {
   const [shown, setShown] = useState<ContractItem>();
   useEffect(() => void contracts.load(() => loadContracts(host, host.signal)), [contracts, host]);
 
+  /** Reads the requests again; closes the window when none is left besides the answered one. */
+  const readAgain = async (done?: ContractItem) => {
+    void host.account.refresh('contracts');
+    await contracts.load(() => loadContracts(host, host.signal));
+    const left = contracts.value?.filter((one) => isOpen(one) && one.key !== done?.key) ?? [];
+    if (contracts.state === 'ready' && left.length === 0) host.navigation.close();
+  };
   const answer = async (item: ContractItem, action: ContractAction) => {
     if (sending !== undefined) return;
     if (action === 'accept' && item.downlineHigherRate) {
@@ -39,16 +46,15 @@ export const ContractWindow = observer(function ContractWindow() {
       setSending(undefined);
       if (!isCallError(error)) throw error;
       if (!error.details.handled && error.key !== 'cancelled') await host.messages.warning(error.message);
+      // another tab was first: the message says that the current status is shown
+      if (error.key === 'contract_answered') await readAgain();
       return;
     }
     setSending(undefined);
     setShown(undefined);
     setAnswered((keys) => [...keys, `${item.key} ${item.status}`]);
     await host.messages.notice({ text: text('contract_request_success'), icon: 'success' });
-    void host.account.refresh('contracts');
-    await contracts.load(() => loadContracts(host, host.signal));
-    const left = contracts.value?.filter((one) => isOpen(one) && one.key !== item.key) ?? [];
-    if (contracts.state === 'ready' && left.length === 0) host.navigation.close();
+    await readAgain(item);
   };
   const section = (items: ContractItem[], group: 'new' | 'termination') =>
     items.length > 0 && (

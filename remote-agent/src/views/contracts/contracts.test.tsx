@@ -182,7 +182,21 @@ test('after an answer the focus stays in the window, on its heading [CTR-22] [CT
   });
   await press('Daily salary', 'Accept');
   await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Daily salary' })).toBeNull());
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+});
+
+test('an answer that another tab has given before shows the current state, and closes the window when nothing is left [CTR-33] [KEY-09]', async () => {
+  let left = [daily('1', 'P'), daily('4', 'P', { details: [] })];
+  const answered = fails('contract_answered', 'This contract has already been answered.');
+  const host = await open(() => ({ dailysalreqtype: left }), { answers: { 'contracts.dailySalary': answered } });
+  for (const rest of [left.slice(1), []]) {
+    left = rest;
+    await userEvent.click(screen.getAllByRole('button', { name: 'Accept' })[0]!);
+    await waitFor(() => expect(screen.queryAllByRole('listitem')).toHaveLength(rest.length));
+  }
+  expect(messages(host)).toEqual(Array.from({ length: 2 }, () => 'This contract has already been answered.'));
+  expect(host.records.refreshed).toContain('contracts');
+  await waitFor(() => expect(host.records.closed).toHaveLength(1));
 });
 
 test('answered contracts show without buttons [CTR-21]', async () => {
