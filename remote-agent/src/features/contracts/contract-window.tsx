@@ -55,6 +55,8 @@ export const ContractWindow = observer(function ContractWindow() {
     setAnswered((keys) => [...keys, `${item.key} ${item.status}`]);
     await host.messages.notice({ text: text('contract_request_success'), icon: 'success' });
     await readAgain(item);
+    // the message had the focus, and the button that it would return to has left
+    if (document.activeElement === document.body) region.current?.querySelector('h1')?.focus();
   };
   const section = (items: ContractItem[], group: 'new' | 'termination') =>
     items.length > 0 && (
@@ -68,7 +70,9 @@ export const ContractWindow = observer(function ContractWindow() {
     );
   return (
     <section ref={region} aria-labelledby="contract-requests" css={style}>
-      <h1 id="contract-requests">{text('contract.title')}</h1>
+      <h1 id="contract-requests" tabIndex={-1}>
+        {text('contract.title')}
+      </h1>
       <LoadableSection
         state={contracts.state}
         value={contracts.value?.filter(({ key, status }) => !answered.includes(`${key} ${status}`))}

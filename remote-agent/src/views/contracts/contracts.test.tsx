@@ -172,13 +172,18 @@ test("a failed action shows the server's message and keeps the item [CTR-33]", a
 
 test('after an answer the focus stays in the window, on its heading [CTR-22] [CTR-23]', async () => {
   let left = mixed;
-  await open(() => left, {
+  const host = await open(() => left, {
     answers: {
       'contracts.dailySalary': () => {
         left = { ...mixed, dailysalreqtype: [] };
         return null;
       },
     },
+  });
+  const ok = document.body.appendChild(document.createElement('button'));
+  jest.spyOn(host.messages, 'notice').mockImplementation(async () => {
+    ok.focus();
+    ok.remove();
   });
   await press('Daily salary', 'Accept');
   await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Daily salary' })).toBeNull());
