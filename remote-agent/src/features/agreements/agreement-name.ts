@@ -1,8 +1,10 @@
-import type { Agreement, ContractKind } from '@atrium/api';
+import { contractKinds, type Agreement } from '@atrium/api';
 import { useText } from '@atrium/contract/react';
 import { useContractTexts } from '../contracts/contract-texts';
 
-/** Names a contract: its kind, its product and its period. */
+const known: readonly string[] = contractKinds;
+
+/** Names a contract: its kind, its product and its period. A kind without a word is shown as it is. */
 export function useAgreementName() {
   const text = useText();
   const texts = useContractTexts();
@@ -11,7 +13,11 @@ export function useAgreementName() {
     productType,
     computationPeriod,
   }: Pick<Agreement, 'productType' | 'computationPeriod'> & { kind: string }) =>
-    [text(`contract.kind.${kind as ContractKind}`), texts.product(productType), texts.period(computationPeriod)]
+    [
+      known.includes(kind) ? text(`contract.kind.${kind}`) : kind,
+      texts.product(productType),
+      texts.period(computationPeriod),
+    ]
       .filter(Boolean)
       .join(' · ');
 }

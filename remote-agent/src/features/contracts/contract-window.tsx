@@ -1,6 +1,6 @@
 import { isCallError } from '@atrium/contract';
 import { Loadable, useHost, useText } from '@atrium/contract/react';
-import { EmptyState, LoadableSection, LoadFailed, recordIcon, SkeletonText } from '@atrium/ui';
+import { EmptyState, LoadableSection, LoadFailed, recordIcon, SkeletonText, useKeptFocus } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -14,12 +14,21 @@ import { sendAnswer } from './send-answer';
 export const ContractWindow = observer(function ContractWindow() {
   const host = useHost();
   const text = useText();
+  // an answered item leaves with the button that has the focus
+  const region = useKeptFocus();
   const [contracts] = useState(() => new Loadable<ContractItem[]>());
   const [answered, setAnswered] = useState<readonly string[]>([]);
   const [sending, setSending] = useState<string>();
   const [shown, setShown] = useState<ContractItem>();
   useEffect(() => void contracts.load(() => loadContracts(host, host.signal)), [contracts, host]);
 
+  /** Reads the requests again; closes the window when none is left besides the answered one. */
+  const readAgain = async (done?: ContractItem) => {
+    void host.account.refresh('contracts');
+    await contracts.load(() => loadContracts(host, host.signal));
+    const left = contracts.value?.filter((one) => isOpen(one) && one.key !== done?.key) ?? [];
+    if (contracts.state === 'ready' && left.length === 0) host.navigation.close();
+  };
   const answer = async (item: ContractItem, action: ContractAction) => {
     if (sending !== undefined) return;
     if (action === 'accept' && item.downlineHigherRate) {
@@ -37,16 +46,17 @@ export const ContractWindow = observer(function ContractWindow() {
       setSending(undefined);
       if (!isCallError(error)) throw error;
       if (!error.details.handled && error.key !== 'cancelled') await host.messages.warning(error.message);
+      // another tab was first: the message says that the current status is shown
+      if (error.key === 'contract_answered') await readAgain();
       return;
     }
     setSending(undefined);
     setShown(undefined);
     setAnswered((keys) => [...keys, `${item.key} ${item.status}`]);
     await host.messages.notice({ text: text('contract_request_success'), icon: 'success' });
-    void host.account.refresh('contracts');
-    await contracts.load(() => loadContracts(host, host.signal));
-    const left = contracts.value?.filter((one) => isOpen(one) && one.key !== item.key) ?? [];
-    if (contracts.state === 'ready' && left.length === 0) host.navigation.close();
+    await readAgain(item);
+    // the message had the focus, and the button that it would return to has left
+    if (document.activeElement === document.body) region.current?.querySelector('h1')?.focus();
   };
   const section = (items: ContractItem[], group: 'new' | 'termination') =>
     items.length > 0 && (
@@ -59,8 +69,10 @@ export const ContractWindow = observer(function ContractWindow() {
       />
     );
   return (
-    <section aria-labelledby="contract-requests" css={style}>
-      <h1 id="contract-requests">{text('contract.title')}</h1>
+    <section ref={region} aria-labelledby="contract-requests" css={style}>
+      <h1 id="contract-requests" tabIndex={-1}>
+        {text('contract.title')}
+      </h1>
       <LoadableSection
         state={contracts.state}
         value={contracts.value?.filter(({ key, status }) => !answered.includes(`${key} ${status}`))}

@@ -15,12 +15,19 @@ interface DownlineListProps {
   of?: string;
   /** Part of a name to search for in the whole team. */
   search?: string;
+  /** How many transfers were sent beside the list; after each the balances are read again. */
+  transfers?: number;
 }
 
 const pageSize = 10;
 
 /** A paged list of members; those with downlines link to them. */
-export const DownlineList = observer(function DownlineList({ range, of = '', search = '' }: DownlineListProps) {
+export const DownlineList = observer(function DownlineList({
+  range,
+  of = '',
+  search = '',
+  transfers = 0,
+}: DownlineListProps) {
   const host = useHost();
   const text = useText();
   const [list] = useState(() => new Loadable<DownlinePage>());
@@ -31,6 +38,9 @@ export const DownlineList = observer(function DownlineList({ range, of = '', sea
     const query = { ...teamRangeOf(range), of, search, pageNo: page, pageSize };
     void list.load(() => host.api.call(agentDownlines, query, { signal: host.signal }));
   }, [list, host, range, of, search, page]);
+  useEffect(() => {
+    if (transfers > 0) void list.refresh();
+  }, [list, transfers]);
 
   return (
     <LoadableSection
@@ -54,7 +64,7 @@ export const DownlineList = observer(function DownlineList({ range, of = '', sea
               {text(search ? 'downlines.notFound.hint' : 'downlines.empty.hint')}
             </EmptyState>
           ) : (
-            <DownlineTable page={value} />
+            <DownlineTable page={value} onSent={() => void list.refresh()} />
           )}
         </>
       )}

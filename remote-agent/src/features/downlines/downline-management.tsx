@@ -46,6 +46,7 @@ export function DownlineManagement({ params }: { params: PlaceParams }) {
 function Members({ params: { of = '', search = '' } }: { params: PlaceParams }) {
   const { navigation } = useHost();
   const [range, setRange] = useState(() => lastDays(7, new Date()));
+  const [transfers, setTransfers] = useState(0);
   const searchTeam = (name: string) =>
     navigation.refine({ page: 'agentDownlineManagement', ...(name && { search: name }) });
   return (
@@ -54,8 +55,8 @@ function Members({ params: { of = '', search = '' } }: { params: PlaceParams }) 
         <TeamRangePicker range={range} onChange={setRange} />
         <MemberSearch name={search} onSearch={searchTeam} />
       </div>
-      <TransferButtons />
-      <DownlineList range={range} of={search ? '' : of} search={search} />
+      <TransferButtons onSent={() => setTransfers((count) => count + 1)} />
+      <DownlineList range={range} of={search ? '' : of} search={search} transfers={transfers} />
     </div>
   );
 }

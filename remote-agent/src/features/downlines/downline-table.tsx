@@ -9,8 +9,14 @@ import { Amount } from '../table/amount';
 import { TeamTable } from '../table/team-table';
 import { DownlineName } from './downline-name';
 
+interface DownlineTableProps {
+  page: DownlinePage;
+  /** After money was sent to one of them. */
+  onSent: () => void;
+}
+
 /** One page of team members. */
-export function DownlineTable({ page: { currency, members } }: { page: DownlinePage }) {
+export function DownlineTable({ page: { currency, members }, onSent }: DownlineTableProps) {
   const { language } = useHost();
   const text = useText();
   const canOpenDownlines = useCan('downlines.manage');
@@ -59,7 +65,7 @@ export function DownlineTable({ page: { currency, members } }: { page: DownlineP
             title: text('agreement.actions'),
             cell: (member: Downline) => (
               <span css={actionsStyle}>
-                <TransferButton account={member.account} />
+                <TransferButton account={member.account} onSent={onSent} />
                 {hasContracts && member.level === 1 && <OfferButton member={member} />}
               </span>
             ),

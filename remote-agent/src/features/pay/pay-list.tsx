@@ -63,7 +63,7 @@ export function PayList({ kind, by, page }: PayListProps) {
               id: 'rate',
               title: text('contract.rate'),
               figure: true,
-              cell: ({ rate, rateType }: ContractPay) => words.rate(rate, rateType),
+              cell: ({ rate, rateType }: ContractPay) => words.rate(rate, rateType) || words.rateType(rateType),
             },
           ]
         : []),

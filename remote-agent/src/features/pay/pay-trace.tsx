@@ -1,9 +1,9 @@
 import { contractsPay, type ContractKind, type ContractPay } from '@atrium/api';
 import { Loadable, useHost, useText } from '@atrium/contract/react';
-import { Button, DataTableSkeleton, Dialog, LoadableSection, LoadFailed, type DataColumn } from '@atrium/ui';
+import { Button, DataTableSkeleton, Dialog, LoadableSection, LoadFailed, Tag, type DataColumn } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAgreementName } from '../agreements/agreement-name';
 import { Amount } from '../table/amount';
 import { PagesNav } from '../table/pages-nav';
@@ -24,21 +24,27 @@ interface PayTraceProps {
 export function PayTrace({ kind, currency, traced, onClose }: PayTraceProps) {
   const text = useText();
   const [chosen, setChosen] = useState<ContractPay>();
+  const content = useRef<HTMLDivElement>(null);
+  const choose = (next: ContractPay | undefined) => {
+    setChosen(next);
+    // the button that was pressed leaves
+    content.current?.focus();
+  };
   const pay = 'pay' in traced ? traced.pay : chosen;
   const day = 'pay' in traced ? traced.pay.date : traced.date;
   const title = text('pay.trace.of', { what: text(`contract.kind.${kind}`), day });
   return (
     <Dialog title={title} onClose={onClose} closeLabel={text('dialog.close')}>
-      <div css={style}>
+      <div ref={content} tabIndex={-1} css={style}>
         {chosen && (
-          <Button size="small" variant="ghost" onClick={() => setChosen(undefined)}>
+          <Button size="small" variant="ghost" onClick={() => choose(undefined)}>
             {text('pay.trace.back')}
           </Button>
         )}
         {pay ? (
           <PayInputs key={pay.id} pay={pay} currency={currency} />
         ) : (
-          <DayPays kind={kind} date={day} onChoose={setChosen} />
+          <DayPays kind={kind} date={day} onChoose={choose} />
         )}
       </div>
     </Dialog>
@@ -76,7 +82,15 @@ const DayPays = observer(function DayPays({ kind, date, onChoose }: DayPaysProps
       title: text('pay.period'),
       cell: ({ periodStart }) => (periodStart === undefined ? date : language.date(periodStart, 'short')),
     },
-    { id: 'contract', title: text('offer.subject'), cell: (pay) => nameOf({ kind, ...pay }) },
+    {
+      id: 'contract',
+      title: text('offer.subject'),
+      cell: (pay) => (
+        <>
+          {nameOf({ kind, ...pay })} {pay.correction && <Tag tone="quiet">{text('pay.correction')}</Tag>}
+        </>
+      ),
+    },
     {
       id: 'amount',
       title: text('record.amount'),

@@ -13,18 +13,20 @@ import { keptKeys } from '@atrium/ui/drafts';
 import { useRef, useState, type FormEvent } from 'react';
 import { formStyle } from '../register/form-style';
 import { Outcomes } from './outcomes';
-import { isAmount, readLines } from './transfer-lines';
+import { amountFault, readLines } from './transfer-lines';
 
 /** The receiver of a transfer: one member, several, or the direct upline. */
 export type Receiver = { account: string } | 'several' | 'upline';
 
 interface TransferDialogProps {
   receiver: Receiver;
+  /** After the money has moved. */
+  onSent: () => void;
   onClose: () => void;
 }
 
 /** Money to downlines or to the upline, with the payment password. */
-export function TransferDialog({ receiver, onClose }: TransferDialogProps) {
+export function TransferDialog({ receiver, onSent, onClose }: TransferDialogProps) {
   const host = useHost();
   const { api, settings, messages, account, language } = host;
   const text = useText();
@@ -42,7 +44,8 @@ export function TransferDialog({ receiver, onClose }: TransferDialogProps) {
   /** The lines to send; undefined after a fault, which is shown. */
   const lines = (): TransferLine[] | undefined => {
     if (receiver !== 'several') {
-      if (!isAmount(typed.trim(), currency)) return void setFault(text('transfer.amount.wrong'));
+      const wrong = amountFault(typed.trim(), currency);
+      if (wrong) return void setFault(text(wrong));
       return [{ account: receiver === 'upline' ? 'upline' : receiver.account, amount: typed.trim() }];
     }
     const read = readLines(typed, currency);
@@ -66,6 +69,7 @@ export function TransferDialog({ receiver, onClose }: TransferDialogProps) {
     const minor = sent.reduce((sum, { amount }) => sum + toMoney(amount, currency).minor, 0);
     messages.toast({ kind: 'success', text: text('transfer.done', { amount: language.money({ minor, currency }) }) });
     void account.refresh('balance');
+    onSent();
     onClose();
   };
   const submit = async (event: FormEvent) => {

@@ -1,4 +1,7 @@
-import { mostTransferLines, toMoney, type TransferLine } from '@atrium/api';
+import { currencyDigits, mostTransferLines, type TransferLine } from '@atrium/api';
+
+/** Digits before the point of the largest amount: counted in thousandths, it is still exact. */
+const mostDigits = 12;
 
 /** What is wrong with typed lines: the 1-based line, or too many of them. */
 export type LinesFault = { line: number } | 'tooMany' | 'none';
@@ -8,15 +11,18 @@ export function readLines(typed: string, currency: string): { lines: TransferLin
   const lines: TransferLine[] = [];
   for (const [index, row] of typed.split('\n').entries()) {
     if (row.trim() === '') continue;
-    const [, account = '', amount = ''] = /^\s*(\S+?)[\s,;]+(\d{1,13}(?:\.\d{1,4})?)\s*$/.exec(row) ?? [];
-    if (account === '' || !isAmount(amount, currency)) return { fault: { line: index + 1 } };
+    const [, account = '', amount = ''] = /^\s*(\S+?)[\s,;]+(\d+(?:\.\d+)?)\s*$/.exec(row) ?? [];
+    if (account === '' || amountFault(amount, currency)) return { fault: { line: index + 1 } };
     lines.push({ account, amount });
   }
   if (lines.length === 0) return { fault: 'none' };
   return lines.length > mostTransferLines ? { fault: 'tooMany' } : { lines };
 }
 
-/** Whether a typed amount is a positive decimal; the server decides about its digits. */
-export function isAmount(typed: string, currency: string): boolean {
-  return /^\d{1,13}(\.\d{1,4})?$/.test(typed) && toMoney(typed, currency).minor > 0;
+/** The text key of what is wrong with a typed amount: it is no positive decimal, finer than the currency, or too large. */
+export function amountFault(typed: string, currency: string): string | undefined {
+  const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(typed) ?? [];
+  if (whole === undefined || !/[1-9]/.test(typed)) return 'transfer.amount.wrong';
+  const isExact = fraction.length <= 4 && fraction.replace(/0+$/, '').length <= currencyDigits(currency);
+  return isExact && whole.length <= mostDigits ? undefined : 'transfer.outcome.amount';
 }

@@ -7,7 +7,7 @@ import type { Receiver } from './transfer-dialog';
 const TransferDialog = lazy(async () => ({ default: (await import('./transfer-dialog')).TransferDialog }));
 
 /** The buttons of transfers to several downlines and to the upline, each under its switch. */
-export function TransferButtons() {
+export function TransferButtons({ onSent }: { onSent: () => void }) {
   const text = useText();
   const toSeveral = useCan('transfer.to-several');
   const toUpline = useCan('transfer.to-upline');
@@ -25,13 +25,15 @@ export function TransferButtons() {
           {text('transfer.upline')}
         </Button>
       )}
-      <Suspense>{receiver && <TransferDialog receiver={receiver} onClose={() => setReceiver(undefined)} />}</Suspense>
+      <Suspense>
+        {receiver && <TransferDialog receiver={receiver} onSent={onSent} onClose={() => setReceiver(undefined)} />}
+      </Suspense>
     </div>
   );
 }
 
 /** The button of a transfer to one downline. */
-export function TransferButton({ account }: { account: string }) {
+export function TransferButton({ account, onSent }: { account: string; onSent: () => void }) {
   const text = useText();
   const [open, setOpen] = useState(false);
   return (
@@ -44,7 +46,9 @@ export function TransferButton({ account }: { account: string }) {
       >
         {text('transfer.one')}
       </Button>
-      <Suspense>{open && <TransferDialog receiver={{ account }} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>
+        {open && <TransferDialog receiver={{ account }} onSent={onSent} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   );
 }

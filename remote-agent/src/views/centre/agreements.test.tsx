@@ -157,3 +157,9 @@ test('a merchant without contracts has neither the tab nor the button', async ()
   expect(screen.queryByRole('tab')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Offer mei88 a contract' })).toBeNull();
 });
+
+test('a contract of a kind without a word is named by the kind itself [CTR-13]', async () => {
+  await open({ 'contracts.list': { contracts: [{ ...given, id: '3', kind: 'LOYALTY', status: 'V' }] } });
+  await openContracts();
+  await screen.findByRole('cell', { name: 'LOYALTY' });
+});

@@ -147,3 +147,39 @@ test('a day of my income leads to its pays, and each of them to its rounds [AGT-
   await userEvent.click(within(dialog).getByRole('button', { name: 'Back' }));
   await within(dialog).findByRole('button', { name: 'Details' });
 });
+
+test('the pays of a day mark a correction, and the focus stays in the window from one step to the next [AGT-20]', async () => {
+  const row = { contractId: '11', date: '2026-01-31', stake: '1000.00', rateType: 'PERCENT', rate: '0.8' };
+  await open('agentDailyWages2', {
+    'contracts.pay': ({ by }: { by: string }) => ({
+      ...{ currency: 'CNY', total: { amount: '7.00' }, totalPages: 1 },
+      rows:
+        by === 'days'
+          ? [{ date: '2026-01-31', amount: '7.00' }]
+          : [
+              { ...row, id: '22', amount: '-1.00', correction: true },
+              { ...row, id: '21', amount: '8.00' },
+            ],
+    }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Details, 2026-01-31' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const [correction, pay] = (await dialog.findAllByRole('row')).slice(1);
+  within(correction!).getByText('Correction');
+  expect(within(pay!).queryByText('Correction')).toBeNull();
+  const isInside = () => screen.getByRole('dialog').contains(document.activeElement);
+  await userEvent.click(within(pay!).getByRole('button', { name: 'Details' }));
+  await dialog.findByText('Turnover');
+  expect(isInside()).toBe(true);
+  await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+  await dialog.findAllByRole('row');
+  expect(isInside()).toBe(true);
+});
+
+test('a fixed pay says so in place of a rate [AGT-22] [CTR-13]', async () => {
+  const paid = { id: '21', contractId: '11', date: '2026-01-31', rateType: 'FIXED', rate: '', amount: '88.00' };
+  await open('agentHourSalary', {
+    'contracts.pay': { currency: 'CNY', total: { amount: '88.00' }, rows: [paid], totalPages: 1 },
+  });
+  expect(await cells()).toContain('Fixed amount');
+});

@@ -82,6 +82,29 @@ test('a line that cannot be read is named, and nothing is sent [AGT-29]', async 
   expect(asked(host, 'agent.transfer')).toEqual([]);
 });
 
+test('an amount finer than the currency is named, and no part of it goes to the upline [AGT-30]', async () => {
+  const host = await open();
+  await press('Transfer to upline');
+  await userEvent.type(await screen.findByLabelText('Amount'), '1.009');
+  await password();
+  await press('Send');
+  await screen.findByText('The amount is not valid.');
+  expect(asked(host, 'wallets.transferUpline')).toEqual([]);
+});
+
+test.each([
+  ['Transfer to mei88', 'Amount', '50'],
+  ['Transfer to several', 'Members and amounts', 'mei88 50'],
+])('after "%s" the balances of the members are read again [AGT-29]', async (button, field, typed) => {
+  const host = await open({ 'agent.transfer': { done: true, lines: [] } });
+  const before = asked(host, 'agent.downlines').length;
+  await press(button);
+  await userEvent.type(await screen.findByLabelText(field), typed);
+  await password();
+  await press('Send');
+  await waitFor(() => expect(asked(host, 'agent.downlines')).toHaveLength(before + 1));
+});
+
 test('while the outcome is unknown, a repeated transfer has the same key [AGT-29]', async () => {
   let tries = 0;
   const host = await open({

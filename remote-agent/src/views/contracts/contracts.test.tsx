@@ -170,6 +170,40 @@ test("a failed action shows the server's message and keeps the item [CTR-33]", a
   item('Daily salary').getByRole('button', { name: 'Accept' });
 });
 
+test('after an answer the focus stays in the window, on its heading [CTR-22] [CTR-23]', async () => {
+  let left = mixed;
+  const host = await open(() => left, {
+    answers: {
+      'contracts.dailySalary': () => {
+        left = { ...mixed, dailysalreqtype: [] };
+        return null;
+      },
+    },
+  });
+  const ok = document.body.appendChild(document.createElement('button'));
+  jest.spyOn(host.messages, 'notice').mockImplementation(async () => {
+    ok.focus();
+    ok.remove();
+  });
+  await press('Daily salary', 'Accept');
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Daily salary' })).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+});
+
+test('an answer that another tab has given before shows the current state, and closes the window when nothing is left [CTR-33] [KEY-09]', async () => {
+  let left = [daily('1', 'P'), daily('4', 'P', { details: [] })];
+  const answered = fails('contract_answered', 'This contract has already been answered.');
+  const host = await open(() => ({ dailysalreqtype: left }), { answers: { 'contracts.dailySalary': answered } });
+  for (const rest of [left.slice(1), []]) {
+    left = rest;
+    await userEvent.click(screen.getAllByRole('button', { name: 'Accept' })[0]!);
+    await waitFor(() => expect(screen.queryAllByRole('listitem')).toHaveLength(rest.length));
+  }
+  expect(messages(host)).toEqual(Array.from({ length: 2 }, () => 'This contract has already been answered.'));
+  expect(host.records.refreshed).toContain('contracts');
+  await waitFor(() => expect(host.records.closed).toHaveLength(1));
+});
+
 test('answered contracts show without buttons [CTR-21]', async () => {
   await open({ dailysalreqtype: [daily('1', 'R')] });
   const shown = item('Daily salary').getAllByRole('button');

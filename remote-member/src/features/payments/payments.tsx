@@ -1,7 +1,7 @@
 import { paymentConfirmations } from '@atrium/api';
 import { notConfirmedMinutes } from '@atrium/api/figures';
 import { useAccount, useHost, useText } from '@atrium/contract/react';
-import { DataTableSkeleton, EmptyState, LoadableSection, LoadFailed } from '@atrium/ui';
+import { DataTableSkeleton, EmptyState, LoadableSection, LoadFailed, useKeptFocus } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
@@ -25,6 +25,8 @@ const PaymentItems = observer(function PaymentItems() {
   const { navigation } = useHost();
   const text = useText();
   const list = useCashierList(paymentConfirmations);
+  // the focus goes from an answered item to the next one
+  const region = useKeptFocus();
   // an answered item is left out at once: a request within 250 ms of another one shares its answer
   const [answered, setAnswered] = useState<readonly string[]>([]);
   const open = (list.value?.payments ?? []).filter(({ payDetailId }) => !answered.includes(payDetailId));
@@ -43,13 +45,13 @@ const PaymentItems = observer(function PaymentItems() {
         open.length === 0 ? (
           <EmptyState title={text('payments.empty')} />
         ) : (
-          <div css={listStyle}>
+          <section ref={region} css={listStyle}>
             <p>{text('payments.about')}</p>
             <p>{text('payments.limit', { minutes: notConfirmedMinutes })}</p>
             {open.map((payment) => (
               <PaymentItem key={payment.payDetailId} payment={payment} onAnswered={() => leave(payment.payDetailId)} />
             ))}
-          </div>
+          </section>
         )
       }
     </LoadableSection>

@@ -64,6 +64,14 @@ test.each([0, 1, 2, 40, 41, 42])(
   },
 );
 
+test('after an answer the focus goes to the next payment [PAY-12]', async () => {
+  await open([payment(1), payment(2)]);
+  await press(/100\.00/, EN['payments.received']);
+  const next = within(await item(/200\.00/)).getByRole('heading');
+  await waitFor(() => expect(document.activeElement).toBe(next));
+  expect(screen.queryByRole('article', { name: /100\.00/ })).toBeNull();
+});
+
 test('lists the payments with amount, reference and what remains, and names 15 minutes [PAY-02] [PAY-03] [PAY-14]', async () => {
   await open([payment(1), payment(2)]);
   const first = await item(/100\.00/);
