@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Keeps the keyboard focus in a region with changing content: when the focused element is removed, the region's heading
- * gets the focus, so that it does not jump to the top of the page.
+ * gets the focus, or the nearest one around a region without, so that it does not jump to the top of the page.
  */
 export function useKeptFocus(): RefObject<HTMLElement | null> {
   const region = useRef<HTMLElement>(null);
@@ -18,10 +18,18 @@ export function useKeptFocus(): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (!(held.current instanceof Node) || held.current.isConnected) return;
     held.current = null;
-    const heading = region.current?.querySelector<HTMLElement>('h1, h2, h3');
+    const heading = headingOf(region.current);
     if (!heading || document.activeElement !== document.body) return;
     heading.tabIndex = -1;
     heading.focus();
   });
   return region;
+}
+
+function headingOf(region: HTMLElement | null): HTMLElement | undefined {
+  for (let part = region; part; part = part.parentElement) {
+    const heading = part.querySelector<HTMLElement>('h1, h2, h3');
+    if (heading) return heading;
+  }
+  return undefined;
 }

@@ -1,7 +1,8 @@
 import { agentDownlines, type DownlinePage } from '@atrium/api';
 import { Loadable, useHost, useText } from '@atrium/contract/react';
-import { agentIcon, DataTableSkeleton, EmptyState, LoadableSection, LoadFailed } from '@atrium/ui';
+import { agentIcon, DataTableSkeleton, EmptyState, LoadableSection, LoadFailed, useKeptFocus } from '@atrium/ui';
 import type { DayRange } from '@atrium/ui/dates';
+import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { teamRangeOf } from '../period/team-range';
@@ -30,6 +31,8 @@ export const DownlineList = observer(function DownlineList({
 }: DownlineListProps) {
   const host = useHost();
   const text = useText();
+  // the link of a member leaves with the list that it opens another one from
+  const region = useKeptFocus();
   const [list] = useState(() => new Loadable<DownlinePage>());
   // another list starts at page 1
   const [position, setPosition] = useState({ of, search, range, page: 1 });
@@ -43,31 +46,39 @@ export const DownlineList = observer(function DownlineList({
   }, [list, transfers]);
 
   return (
-    <LoadableSection
-      state={list.state}
-      value={list.value}
-      failure={<LoadFailed title={text('downlines.failed')} text={text} onRetry={() => void list.again()} of={list} />}
-      loading={<DataTableSkeleton label={text('downlines.loading')} />}
-      footer={({ totalPages }) => (
-        <PagesNav
-          page={page}
-          pageCount={totalPages}
-          onChange={(next) => setPosition({ of, search, range, page: next })}
-        />
-      )}
-    >
-      {(value) => (
-        <>
-          <Breadcrumbs trail={value.trail} />
-          {value.members.length === 0 ? (
-            <EmptyState icon={agentIcon} title={text(search ? 'downlines.notFound' : 'downlines.empty')}>
-              {text(search ? 'downlines.notFound.hint' : 'downlines.empty.hint')}
-            </EmptyState>
-          ) : (
-            <DownlineTable page={value} onSent={() => void list.refresh()} />
-          )}
-        </>
-      )}
-    </LoadableSection>
+    <section ref={region} css={style}>
+      <LoadableSection
+        state={list.state}
+        value={list.value}
+        failure={
+          <LoadFailed title={text('downlines.failed')} text={text} onRetry={() => void list.again()} of={list} />
+        }
+        loading={<DataTableSkeleton label={text('downlines.loading')} />}
+        footer={({ totalPages }) => (
+          <PagesNav
+            page={page}
+            pageCount={totalPages}
+            onChange={(next) => setPosition({ of, search, range, page: next })}
+          />
+        )}
+      >
+        {(value) => (
+          <>
+            <Breadcrumbs trail={value.trail} />
+            {value.members.length === 0 ? (
+              <EmptyState icon={agentIcon} title={text(search ? 'downlines.notFound' : 'downlines.empty')}>
+                {text(search ? 'downlines.notFound.hint' : 'downlines.empty.hint')}
+              </EmptyState>
+            ) : (
+              <DownlineTable page={value} onSent={() => void list.refresh()} />
+            )}
+          </>
+        )}
+      </LoadableSection>
+    </section>
   );
 });
+
+const style = css`
+  display: contents;
+`;

@@ -1,6 +1,6 @@
 import type { RedEnvelope } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
-import type { DataColumn } from '@atrium/ui';
+import { useKeptFocus, type DataColumn } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { Amount } from '../table/amount';
 import { TeamTable } from '../table/team-table';
@@ -17,6 +17,8 @@ interface RedRainPageProps {
 export function RedRainPage({ redRain, onOpened }: RedRainPageProps) {
   const { language } = useHost();
   const text = useText();
+  // the button of an envelope leaves once it is opened
+  const region = useKeptFocus();
   if (!redRain) return null;
   const { currency, event, history, ahead } = redRain;
   const columns: DataColumn<RedEnvelope>[] = [
@@ -29,12 +31,12 @@ export function RedRainPage({ redRain, onOpened }: RedRainPageProps) {
     },
   ];
   return (
-    <div css={style}>
+    <section ref={region} css={style}>
       {event && <RedRainEvent key={event.id} event={event} currency={currency} ahead={ahead} onOpened={onOpened} />}
       {history.length > 0 && (
         <TeamTable times caption={text('page.agentRedRain')} columns={columns} rows={history} keyOf={({ id }) => id} />
       )}
-    </div>
+    </section>
   );
 }
 

@@ -376,6 +376,7 @@ test('an envelope opens once the red rain is on by the clock of the server, and 
   expect(host.records.toasts.map(({ text }) => text)).toEqual([expect.stringMatching(/8\.88/)]);
   expect(asked(host, 'agent.openEnvelope')).toEqual([{ id: '4' }]);
   expect(screen.queryByRole('button', { name: 'Open your envelope' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Red envelopes' }));
   expect(screen.getAllByRole('row').slice(1)).toHaveLength(1);
 });
 
