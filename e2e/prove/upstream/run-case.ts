@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import type { Draw } from '../kill/seeded-random';
 import type { Corruption } from './corruptions';
 import { openAndLook } from './look-at';
@@ -18,6 +19,9 @@ export interface Outcome {
   /** Sentences about broken promises. */
   broken: string[];
 }
+
+/** Milliseconds within which a part of a page has loaded or failed, on a busy machine. */
+const loaded = 60_000;
 
 /** Characters of a page that is not blank: less than a message with its button. */
 const readable = 20;
@@ -40,7 +44,8 @@ export async function runCase(relay: UpstreamRelay, { visit, call, corruption }:
     times = relay.mend();
     if (during.text < readable) broken.push('the page is blank');
     if (during.isBroken) broken.push('a view threw');
-    if (during.isBusy && !corruption.neverEnds) broken.push('a part loads without end');
+    if (during.isBusy && !corruption.neverEnds && !(await endsLoading(tab.page)))
+      broken.push('a part loads without end');
 
     const after = await openAndLook(tab, path);
     if (!after.isFramed || after.text < readable) broken.push('the page does not recover');
@@ -53,4 +58,15 @@ export async function runCase(relay: UpstreamRelay, { visit, call, corruption }:
     tab.page.off('pageerror', note);
   }
   return { times, broken };
+}
+
+function endsLoading(page: Page): Promise<boolean> {
+  return page
+    .locator('main [aria-busy="true"]')
+    .first()
+    .waitFor({ state: 'detached', timeout: loaded })
+    .then(
+      () => true,
+      () => false,
+    );
 }

@@ -39,7 +39,8 @@ export async function drawFormCases({ browser, portal, draw, wanted }: Drawing):
   const forms = [...moneyForms, ...otherForms].filter(({ call }) => call.includes(wanted.call));
   const answered = ways.filter(({ name }) => name.includes(wanted.corruption));
   // a form without a key cannot forget it
-  const fits = (form: Form, way: Way) => form.count !== undefined || !way.forgetsKeys;
+  const fits = (form: Form, way: Way) =>
+    (form.count !== undefined || !way.forgetsKeys) && !form.deceivedBy?.includes(way.name);
   const pairs = forms.flatMap((form) => answered.filter(({ make }) => fits(form, make()))).length;
   if (pairs === 0) return [];
   const [nextForm, nextWay] = [rounds(forms, draw), rounds(answered, draw)];

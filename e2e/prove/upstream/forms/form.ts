@@ -43,6 +43,8 @@ export interface Form {
   count?(person: Person): Promise<number>;
   /** A repeated call may be refused: it has no key, and the first one was carried out. */
   mayBeTaken?: boolean;
+  /** Names of ways that this form cannot tell from a success: a token of another value begins a session that ends at once. */
+  deceivedBy?: readonly string[];
   /** After each case. */
   end?(person: Person): Promise<void>;
 }

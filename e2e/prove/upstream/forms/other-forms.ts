@@ -66,6 +66,7 @@ export const otherForms: readonly Form[] = [
     merchant: 'kestrel',
     path: '/register?r=ADA77',
     mayBeTaken: true,
+    deceivedBy: ['text as numbers'],
     async fill(person) {
       username = newcomer();
       const form = registrationOf(person);
