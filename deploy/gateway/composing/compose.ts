@@ -17,7 +17,6 @@ import { withoutUnavailable } from './without-unavailable';
 
 export interface ComposeRequest {
   merchant: PageMerchant;
-  siteCode: string;
   /** One of the merchant's languages. */
   language: string;
   host: ReleaseManifest;
@@ -37,9 +36,20 @@ export function composeRemote(release: ReleaseManifest, merchant: PageMerchant, 
   return { name: release.remote, ...releaseOf(release, language, (when) => evaluate(when, know) !== false) };
 }
 
-/** Composes one page load without contributions that are certainly unavailable. Pure; equal requests give equal ids. */
-export function compose(request: ComposeRequest): Composition {
-  const { merchant, siteCode, language, host, remotes, overrides } = request;
+/** A composition for every site code of a merchant. */
+export type SharedComposition = Omit<Composition, 'id' | 'merchant'> & {
+  merchant: Omit<Composition['merchant'], 'siteCode'>;
+};
+
+/** The composition at one site code, which shares everything else. Pure; equal compositions have equal ids. */
+export function compositionAt(shared: SharedComposition, siteCode: string): Composition {
+  const content = { ...shared, merchant: { ...shared.merchant, siteCode } };
+  return { ...content, id: identify(content) };
+}
+
+/** Composes page loads of a merchant without contributions that are certainly unavailable. Pure. */
+export function composeForSites(request: ComposeRequest): SharedComposition {
+  const { merchant, language, host, remotes, overrides } = request;
   const know = knownToServer(merchant);
   const mayBe = (when: When | undefined) => evaluate(when, know) !== false;
   const isUsed = ({ remote, descriptor }: ReleaseManifest) =>
@@ -52,13 +62,12 @@ export function compose(request: ComposeRequest): Composition {
       ...(previous?.descriptor && { previous: releaseOf(previous, language, mayBe) }),
     }))
     .sort((one, other) => one.name.localeCompare(other.name));
-  const content: Omit<Composition, 'id'> = {
+  return {
     format: 1,
     language,
     merchant: {
       code: merchant.code,
       name: merchant.name,
-      siteCode,
       languages: [...merchant.languages],
       currency: merchant.currency,
       values: valuesOf(request),
@@ -73,7 +82,6 @@ export function compose(request: ComposeRequest): Composition {
     ),
     overrides,
   };
-  return { ...content, id: identify(content) };
 }
 
 /**

@@ -1,6 +1,14 @@
 import type { Descriptor, ReleaseManifest } from '@atrium/contract';
 import type { PageMerchant } from './page-merchant';
-import { compose, matchPlace, pageFiles, pageLanguage, policyHeaders, renderPage } from './index';
+import {
+  composeForSites,
+  compositionAt,
+  matchPlace,
+  pageFiles,
+  pageLanguage,
+  policyHeaders,
+  renderPage,
+} from './index';
 
 const integrity = `sha256-${'A'.repeat(43)}=`;
 
@@ -66,14 +74,16 @@ const kestrel: PageMerchant = {
   shell: { loginPop: false },
 };
 const composed = (merchant: PageMerchant, language = 'EN') =>
-  compose({
-    merchant,
-    siteCode: merchant.code,
-    language,
-    host: manifest('host', { descriptor: null }),
-    remotes: [{ release: manifest('lobby', { descriptor: lobby }) }, { release: manifest('mall') }],
-    overrides: false,
-  });
+  compositionAt(
+    composeForSites({
+      merchant,
+      language,
+      host: manifest('host', { descriptor: null }),
+      remotes: [{ release: manifest('lobby', { descriptor: lobby }) }, { release: manifest('mall') }],
+      overrides: false,
+    }),
+    merchant.code,
+  );
 
 test('a page has nothing of a remote that the merchant does not use', () => {
   expect(composed(aurora).remotes.map(({ name }) => name)).toEqual(['lobby']);
@@ -101,9 +111,8 @@ test('an address that another place answers is not closed', () => {
     requires: '^1.0.0',
     places: [{ name: 'mall.trial@1', view: 'home', path: '/trial' }],
   };
-  const { closed } = compose({
+  const { closed } = composeForSites({
     merchant: { ...kestrel, remotes: ['lobby', 'mall'] },
-    siteCode: 'kestrel',
     language: 'EN',
     host: manifest('host', { descriptor: null }),
     remotes: [
@@ -214,8 +223,8 @@ test('a place that stands in for another remote is left out where the merchant u
   const standIn = { name: 'lottery.lobby@1', view: 'slots', path: '/lott' } as const;
   const withStandIn = { ...lobby, places: [{ ...standIn, when: { not: 'setting:remote.lottery' } as const }] };
   const placesAt = (remotes: string[]) =>
-    compose({
-      ...{ merchant: { ...aurora, remotes }, siteCode: 'aurora', language: 'EN', overrides: false },
+    composeForSites({
+      ...{ merchant: { ...aurora, remotes }, language: 'EN', overrides: false },
       host: manifest('host', { descriptor: null }),
       remotes: [
         { release: manifest('lobby', { descriptor: withStandIn }) },

@@ -1,4 +1,4 @@
-export { compose, composeRemote } from './compose';
+export { composeForSites, composeRemote, compositionAt, type SharedComposition } from './compose';
 export { matchPlace } from './match-place';
 export { integrityPolicy } from './integrity-policy';
 export { pageFiles } from './page-files';

@@ -23,3 +23,13 @@ it('caches a composition for each site code of the merchant, and only a few for 
   expect(composer.compose({ ...load, siteCode: 'www' })).toBe(own);
   expect(composer.compose({ ...load, siteCode: 'affiliate' })?.composition.merchant.siteCode).toBe('affiliate');
 });
+
+it('shares everything but the site code and the id between site codes', () => {
+  const composer = new Composer(registry, false, new Origins(localPatterns(() => 4400)));
+  const [one, other] = ['www', 'affiliate'].map((siteCode) => composer.compose({ ...load, siteCode })?.composition);
+  expect(one?.remotes).toBe(other?.remotes);
+  expect(one?.merchant.values).toBe(other?.merchant.values);
+  expect([one?.merchant.siteCode, other?.merchant.siteCode]).toEqual(['www', 'affiliate']);
+  expect(one?.id).not.toBe(other?.id);
+  expect(composer.compose({ ...load, language: 'CN', siteCode: 'www' })?.composition.remotes).not.toBe(one?.remotes);
+});

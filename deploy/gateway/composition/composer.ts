@@ -3,7 +3,7 @@ import type { Composition, ReleaseManifest } from '@atrium/contract';
 import type { Merchant } from '../../merchants';
 import type { Origins } from '../../origins';
 import { resolve, type Channel, type EnvironmentSnapshot, type Registry } from '../../registry';
-import { compose } from '../composing';
+import { composeForSites, compositionAt, type SharedComposition } from '../composing';
 
 export interface Composed {
   composition: Composition;
@@ -48,18 +48,32 @@ export class Composer {
     }
     const keptFor = this.#keptFor(merchant);
     const chosen = snapshot.channels.map((channel) => releaseFor(snapshot, channel, merchant.code, cohort));
-    const key = [siteCode, language, ...chosen.map(({ release }) => release?.id)].join(' ');
+    const key = [language, ...chosen.map(({ release }) => release?.id)].join(' ');
+    const siteKey = `${siteCode} ${key}`;
     const keptIn = isKnown(merchant, siteCode) ? keptFor.own : keptFor.affiliates;
-    const kept = keptIn.get(key);
+    const kept = keptIn.get(siteKey);
     if (kept) return kept;
+    const shared = keptFor.shared.get(key) ?? this.#composeForSites({ merchant, language }, chosen);
+    if (!shared) return undefined;
+    keptFor.shared.set(key, shared);
+    const { content, ...releases } = shared;
+    const composed = { composition: compositionAt(content, siteCode), ...releases };
+    keptIn.set(siteKey, composed);
+    forgetOldest(keptFor.affiliates);
+    return composed;
+  }
+
+  #composeForSites(
+    { merchant, language }: Pick<CompositionRequest, 'merchant' | 'language'>,
+    chosen: ReturnType<typeof releaseFor>[],
+  ): Shared | undefined {
     const host = chosen.find(({ channel }) => channel.remote === 'host')?.release;
     if (!host) return undefined;
     const remotes = chosen.flatMap(({ release, previous }) =>
       release?.descriptor ? [{ release, ...(previous && { previous }) }] : [],
     );
-    const composition = compose({
+    const content = composeForSites({
       merchant,
-      siteCode,
       language,
       host,
       remotes,
@@ -67,12 +81,8 @@ export class Composer {
       embedOrigin: this.origins.embedTemplate(merchant.code),
       portalDomain: this.origins.portalDomain,
     });
-    const used = new Set(composition.remotes.map(({ name }) => name));
-    const whole = remotes.map(({ release }) => release).filter(({ remote }) => used.has(remote));
-    const composed = { composition, host, remotes: whole };
-    keptIn.set(key, composed);
-    forgetOldest(keptFor.affiliates);
-    return composed;
+    const used = new Set(content.remotes.map(({ name }) => name));
+    return { content, host, remotes: remotes.map(({ release }) => release).filter(({ remote }) => used.has(remote)) };
   }
 
   /** Number of cached compositions of a merchant. */
@@ -82,14 +92,19 @@ export class Composer {
   }
 
   #keptFor(merchant: Merchant): Kept {
-    const kept = this.#kept.get(merchant) ?? { own: new Map(), affiliates: new Map() };
+    const kept = this.#kept.get(merchant) ?? { shared: new Map(), own: new Map(), affiliates: new Map() };
     this.#kept.set(merchant, kept);
     return kept;
   }
 }
 
+/** A composition for every site code, with its releases. */
+type Shared = Omit<Composed, 'composition'> & { content: SharedComposition };
+
 /** Cached compositions of a merchant: for its own site codes, and for others, which anyone can invent. */
 interface Kept {
+  /** Without their site codes. */
+  shared: Map<string, Shared>;
   own: Map<string, Composed>;
   affiliates: Map<string, Composed>;
 }
