@@ -1,4 +1,4 @@
-import { toMoney, type TeamOverview } from '@atrium/api';
+import { toMoney, type TeamFigures, type TeamOverview } from '@atrium/api';
 import { Bench } from '../testing/open-bench';
 import { Player } from '../testing/player';
 
@@ -8,15 +8,19 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => bench.close());
 
+/** The sandbox names every figure. */
+type Whole<Named> = { [Name in keyof Named]-?: NonNullable<Named[Name]> };
+type WholeOverview = Whole<TeamOverview> & Record<'figures' | 'before', Whole<TeamFigures>>;
+
 const today = () => new Date(bench.now).toISOString().slice(0, 10);
-async function overview(agent: string, range: object = {}): Promise<TeamOverview> {
+async function overview(agent: string, range: object = {}): Promise<WholeOverview> {
   const token = await bench.signIn(agent);
   const { value } = await bench.call(
     'agent.overview',
     { from: today(), to: today(), zone: 'UTC', ...range },
     { token },
   );
-  return value as TeamOverview;
+  return value as WholeOverview;
 }
 const minor = (decimal: string) => toMoney(decimal, 'CNY').minor;
 

@@ -1,22 +1,27 @@
 import * as v from 'valibot';
 import { CurrencySchema, DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
-import { listOf } from '../list';
-import { looseInteger } from '../nothing';
+import { listOf, part } from '../list';
+import { IntegerSchema } from '../nothing';
 import { teamRange } from './team-range';
 
-/** A team's totals over a range of days. Amounts are decimals in the currency of the answer. */
+/**
+ * A team's totals over a range of days. Amounts are decimals in the currency of the answer. A figure that the back end
+ * does not name is undefined, and costs the others nothing.
+ */
 export const TeamFiguresSchema = v.object({
   /** Stakes, without refunds. */
-  turnover: DecimalSchema,
+  turnover: part(DecimalSchema),
   /** Winnings less stakes of the members: negative when the team lost. */
-  winLoss: DecimalSchema,
-  deposits: DecimalSchema,
-  withdrawals: DecimalSchema,
+  winLoss: part(DecimalSchema),
+  deposits: part(DecimalSchema),
+  withdrawals: part(DecimalSchema),
   /** Members who placed a bet. */
-  activeMembers: looseInteger(0),
-  registrations: looseInteger(0),
+  activeMembers: part(IntegerSchema),
+  registrations: part(IntegerSchema),
 });
+
+const figures = v.optional(v.fallback(TeamFiguresSchema, {}), {});
 
 export type TeamFigures = v.InferOutput<typeof TeamFiguresSchema>;
 
@@ -32,12 +37,12 @@ export type TeamDay = v.InferOutput<typeof TeamDaySchema>;
 export const TeamOverviewSchema = v.object({
   currency: CurrencySchema,
   /** Every member below the agent, at every level. */
-  members: looseInteger(0),
+  members: part(IntegerSchema),
   /** Those of them with an active session. */
-  online: looseInteger(0),
-  figures: TeamFiguresSchema,
+  online: part(IntegerSchema),
+  figures,
   /** The same over the same number of days just before, for comparison. */
-  before: TeamFiguresSchema,
+  before: figures,
   /** Every day of the range, the earliest first. */
   days: listOf(TeamDaySchema),
 });

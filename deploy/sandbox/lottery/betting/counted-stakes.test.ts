@@ -71,8 +71,8 @@ async function turnover(agent: string) {
   const today = new Date(bench.now).toISOString().slice(0, 10);
   const request = { from: today, to: today, zone: 'UTC' };
   const { value } = await bench.call('agent.overview', request, { token: await bench.signIn(agent) });
-  const { figures } = value as TeamOverview;
-  return { turnover: toMoney(figures.turnover, 'CNY').minor, winLoss: toMoney(figures.winLoss, 'CNY').minor };
+  const { turnover = '', winLoss = '' } = (value as TeamOverview).figures;
+  return { turnover: toMoney(turnover, 'CNY').minor, winLoss: toMoney(winLoss, 'CNY').minor };
 }
 
 it('a drawn slip counts in points, rebates and the figures of the team', async () => {

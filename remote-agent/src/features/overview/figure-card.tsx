@@ -6,14 +6,16 @@ interface FigureCardProps {
   title: string;
   /** Formatted; `undefined` while loading. */
   value: string | undefined;
+  /** Formatted; `undefined` while loading, or where it is not known. */
   before: string | undefined;
+  loading: boolean;
   tone: 'plain' | 'gain' | 'loss';
   /** Relative change; `undefined` if there is nothing to compare with. */
   growth: number | undefined;
 }
 
 /** A figure with its previous value and the change. */
-export function FigureCard({ title, value, before, tone, growth }: FigureCardProps) {
+export function FigureCard({ title, value, before, loading, tone, growth }: FigureCardProps) {
   const { language } = useHost();
   const text = useText();
   const percent = { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 } as const;
@@ -24,7 +26,8 @@ export function FigureCard({ title, value, before, tone, growth }: FigureCardPro
         <Money text={value} tone={tone} />
       </dd>
       <dd css={beforeStyle}>
-        {before === undefined ? <Skeleton width="7em" inline /> : <span>{text('figure.before', { before })}</span>}
+        {loading && <Skeleton width="7em" inline />}
+        {before !== undefined && <span>{text('figure.before', { before })}</span>}
         {growth !== undefined && <b css={tones[trendOf(growth)]}>{language.number(growth, percent)}</b>}
       </dd>
     </div>

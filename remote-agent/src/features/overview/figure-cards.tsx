@@ -9,28 +9,31 @@ export function FigureCards({ overview }: { overview: TeamOverview | undefined }
   const { language } = useHost();
   const text = useText();
 
+  const valueOf = (name: FigureName, of: 'figures' | 'before') => {
+    const value = overview?.[of][name];
+    return value === undefined ? undefined : Number(value);
+  };
+  /** Undefined for a figure that the back end does not name. */
   const format = (name: FigureName, kind: string, of: 'figures' | 'before') => {
-    if (!overview) return undefined;
-    const value = overview[of][name];
+    const value = overview?.[of][name];
+    if (!overview || value === undefined) return undefined;
     if (kind === 'count') return language.number(Number(value));
     const money = toMoney(String(value), overview.currency);
     return `${kind === 'signed' && money.minor > 0 ? '+' : ''}${language.money(money)}`;
   };
+  const shown = figures.filter(({ name }) => !overview || overview.figures[name] !== undefined);
 
   return (
     <dl aria-label={text('overview.figures')} css={style}>
-      {figures.map(({ name, kind }) => (
+      {shown.map(({ name, kind }) => (
         <FigureCard
           key={name}
           title={text(`figure.${name}`)}
           value={format(name, kind, 'figures')}
           before={format(name, kind, 'before')}
-          tone={kind === 'signed' ? toneOf(Number(overview?.figures[name] ?? 0)) : 'plain'}
-          growth={
-            overview && kind !== 'signed'
-              ? growthOf(Number(overview.figures[name]), Number(overview.before[name]))
-              : undefined
-          }
+          loading={!overview}
+          tone={kind === 'signed' ? toneOf(valueOf(name, 'figures') ?? 0) : 'plain'}
+          growth={kind === 'signed' ? undefined : growthOf(valueOf(name, 'figures'), valueOf(name, 'before'))}
         />
       ))}
     </dl>

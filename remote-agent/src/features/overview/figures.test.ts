@@ -5,6 +5,7 @@ test('growth is relative to the previous value, and undefined from zero', () => 
   expect(growthOf(150, 100)).toBe(0.5);
   expect(growthOf(50, 100)).toBe(-0.5);
   expect(growthOf(50, 0)).toBeUndefined();
+  expect([growthOf(undefined, 50), growthOf(50, undefined)]).toEqual([undefined, undefined]);
 });
 
 test('the highest bar reaches the top, the others are proportional, and all are inside the drawing', () => {

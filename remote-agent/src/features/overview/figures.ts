@@ -12,7 +12,7 @@ export const figures: readonly { name: FigureName; kind: 'money' | 'signed' | 'c
   { name: 'registrations', kind: 'count' },
 ];
 
-/** Relative growth; `undefined` if the previous value is zero. */
-export function growthOf(now: number, before: number): number | undefined {
-  return before > 0 ? (now - before) / before : undefined;
+/** Relative growth; `undefined` if the previous value is zero, or one of them is unknown. */
+export function growthOf(now: number | undefined, before: number | undefined): number | undefined {
+  return now !== undefined && before !== undefined && before > 0 ? (now - before) / before : undefined;
 }

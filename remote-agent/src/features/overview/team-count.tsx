@@ -3,7 +3,7 @@ import { useHost, useText } from '@atrium/contract/react';
 import { Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
 
-/** Number of members and of those online. */
+/** Number of members and of those online, as far as the back end names them. */
 export function TeamCount({ overview }: { overview: TeamOverview | undefined }) {
   const { language } = useHost();
   const text = useText();
@@ -11,8 +11,10 @@ export function TeamCount({ overview }: { overview: TeamOverview | undefined }) 
   const { members, online } = overview;
   return (
     <p css={style}>
-      <span>{text('overview.members', { members: language.number(members) })}</span>
-      <span css={onlineStyle}>{text('overview.online', { online: language.number(online) })}</span>
+      {members !== undefined && <span>{text('overview.members', { members: language.number(members) })}</span>}
+      {online !== undefined && (
+        <span css={onlineStyle}>{text('overview.online', { online: language.number(online) })}</span>
+      )}
     </p>
   );
 }

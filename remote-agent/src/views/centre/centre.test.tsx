@@ -80,6 +80,23 @@ test('shows the team overview by default, each figure beside the previous one [A
   screen.getByText('3 online now');
 });
 
+test('shows the figures that a back end names, and nothing for the others [AGT-09]', async () => {
+  const { currency, days } = overview;
+  const answer = { currency, days, members: '23', figures: { turnover: 1200, deposits: 'odd', registrations: '2' } };
+  await open({}, { answers: { 'agent.overview': answer } });
+
+  await waitFor(() => expect(figure('Turnover').textContent).toMatch(/^Turnover¥1,200\.00$/));
+  const list = screen.getByLabelText('Team figures');
+  expect(
+    within(list)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Turnover', 'New members']);
+  expect(figure('New members').textContent).toBe('New members2');
+  screen.getByText('Members: 23');
+  expect(screen.queryByText(/online now/)).toBeNull();
+});
+
 test('shows the days as a chart, a summary and a table', async () => {
   await open();
 
