@@ -2,6 +2,7 @@ import { CashierPages } from '../pages/cashier-pages';
 import { accounts } from '../support/accounts';
 import { seriousFaults } from '../support/axe';
 import { expect, test } from '../support/test';
+import { untilComposed } from '../support/until-composed';
 
 const password = '246810';
 
@@ -57,6 +58,8 @@ test('a deposit is paid on the provider’s page, which has an origin of its own
   await expect(cashier.payment('paid')).toHaveCount(1);
   expect(await seriousFaults(tab.page)).toEqual([]);
   await control.switch('aurora', 'PAYPAGE3', false);
+  // settings are kept for some seconds after a page of another journey
+  await untilComposed(tab, { PAYPAGE3: false });
   await tab.open('/member/deposit');
   await expect(tab.page.getByRole('combobox', { name: tab.say('member', 'deposit.method') })).toHaveCount(0);
 });
