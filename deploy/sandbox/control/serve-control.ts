@@ -124,10 +124,15 @@ export async function serveControl(
   ): void {
     app.post(`${base}/${path}`, options, async ({ body }) => {
       const read = v.safeParse(requests[name], body ?? {});
-      if (!read.success) throw new Refusal('request_invalid', { text: v.summarize(read.issues) });
+      if (!read.success) throw new Refusal('request_invalid', { text: sayIssues(read.issues) });
       return done(await work(backend, read.output as Requests[Name]));
     });
   }
+}
+
+/** One line that names each field with what is wrong with it. */
+function sayIssues(issues: readonly v.BaseIssue<unknown>[]): string {
+  return issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`).join('; ');
 }
 
 function done(value: unknown) {

@@ -114,6 +114,13 @@ it('holds the limit for one person, also in concurrent redemptions, and gives a 
   expect(await redeem(id)).toMatchObject({ success: true });
 });
 
+it('says of a quantity above the limit for one person that a smaller one is possible [MAL-35]', async () => {
+  const id = await save({ perPerson: 2 });
+  const message = expect.stringContaining('Choose a smaller quantity');
+  expect(await redeem(id, { quantity: 3 })).toMatchObject({ code: 'reward_person_limit', message });
+  expect(await redeem(id, { quantity: 2 })).toMatchObject({ success: true });
+});
+
 it('refuses the price that was shown once it has changed, and takes nothing', async () => {
   const id = await save();
   const shown = requirePresent((await onSale()).find((reward) => reward.id === id)).priceVersion;

@@ -80,7 +80,7 @@ export const CN: Record<MessageKey, string> = {
   points_closed: '积分商城已关闭。',
   points_too_few: '积分太少，无法兑换成最小货币单位，请增加数量。',
   reward_other_price: '该商品不支持这种兑换方式。',
-  reward_person_limit: '您已达到此商品的每人兑换上限。',
+  reward_person_limit: '已超过此商品的每人兑换上限。请减少数量或选择其他商品。',
   reward_price_changed: '此商品的价格已变更。请确认新价格后再兑换。',
   application_approved: '您的申请已通过，奖励已存入余额。',
   application_refused: '您的申请未通过。',

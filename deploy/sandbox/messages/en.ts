@@ -82,7 +82,8 @@ export const EN = {
   points_closed: 'The points mall is closed.',
   points_too_few: 'These points are worth less than the smallest unit of your currency. Convert more points at once.',
   reward_other_price: 'This reward does not have this kind of price.',
-  reward_person_limit: 'You have reached the limit of this reward for one person.',
+  reward_person_limit:
+    'This is more than one person may redeem of this reward. Choose a smaller quantity or another reward.',
   reward_price_changed: 'The price of this reward has changed. Check the new price, then redeem again.',
   application_approved: 'Your application was approved. The reward is in your balance.',
   application_refused: 'Your application was refused.',

@@ -83,7 +83,7 @@ export const ES: Record<MessageKey, string> = {
   points_closed: 'La tienda de puntos está cerrada.',
   points_too_few: 'Estos puntos todavía no valen nada en tu moneda. Convierte más a la vez.',
   reward_other_price: 'Esta recompensa no se ofrece de esta forma.',
-  reward_person_limit: 'Has alcanzado el límite por persona de esta recompensa.',
+  reward_person_limit: 'Esta cantidad supera el límite por persona de esta recompensa. Elige menos u otra recompensa.',
   reward_price_changed: 'El precio de esta recompensa ha cambiado. Comprueba el nuevo precio y canjéala de nuevo.',
   application_approved: 'Tu solicitud fue aprobada. La recompensa está en tu saldo.',
   application_refused: 'Tu solicitud fue rechazada.',

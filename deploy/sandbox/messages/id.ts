@@ -83,7 +83,8 @@ export const ID: Record<MessageKey, string> = {
   points_closed: 'Mal poin sedang ditutup.',
   points_too_few: 'Poin ini belum bernilai dalam mata uang Anda. Tukarkan lebih banyak sekaligus.',
   reward_other_price: 'Hadiah ini tidak ditawarkan dengan cara ini.',
-  reward_person_limit: 'Anda telah mencapai batas hadiah ini untuk satu orang.',
+  reward_person_limit:
+    'Jumlah ini melebihi batas hadiah ini untuk satu orang. Kurangi jumlahnya atau pilih hadiah lain.',
   reward_price_changed: 'Harga hadiah ini telah berubah. Periksa harga baru, lalu tukarkan lagi.',
   application_approved: 'Pengajuan Anda disetujui. Hadiah sudah masuk ke saldo Anda.',
   application_refused: 'Pengajuan Anda ditolak.',

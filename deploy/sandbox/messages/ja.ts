@@ -81,7 +81,7 @@ export const JA: Record<MessageKey, string> = {
   points_closed: 'ポイントモールは閉店中です。',
   points_too_few: 'このポイント数では最小の通貨単位に届きません。まとめて交換してください。',
   reward_other_price: 'この特典はその方法では交換できません。',
-  reward_person_limit: 'この特典のお一人様の交換上限に達しました。',
+  reward_person_limit: 'この特典のお一人様の交換上限を超えています。数量を減らすか、他の特典をお選びください。',
   reward_price_changed: 'この特典の価格が変わりました。新しい価格を確認してから、もう一度交換してください。',
   application_approved: '申請が承認されました。特典は残高に入りました。',
   application_refused: '申請は承認されませんでした。',

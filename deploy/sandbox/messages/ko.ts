@@ -81,7 +81,7 @@ export const KO: Record<MessageKey, string> = {
   points_closed: '포인트 몰이 닫혀 있습니다.',
   points_too_few: '포인트가 너무 적어 통화로 전환할 수 없습니다. 한 번에 더 많이 전환해 주세요.',
   reward_other_price: '이 방법으로는 교환할 수 없는 상품입니다.',
-  reward_person_limit: '이 상품의 1인당 교환 한도에 도달했습니다.',
+  reward_person_limit: '이 상품의 1인당 교환 한도를 초과했습니다. 수량을 줄이거나 다른 상품을 선택해 주세요.',
   reward_price_changed: '이 상품의 가격이 변경되었습니다. 새 가격을 확인한 후 다시 교환해 주세요.',
   application_approved: '신청이 승인되어 보상이 잔액에 지급되었습니다.',
   application_refused: '신청이 거절되었습니다.',

@@ -80,7 +80,7 @@ export const TW: Record<MessageKey, string> = {
   points_closed: '積分商城已關閉。',
   points_too_few: '積分太少，無法兌換成最小貨幣單位，請增加數量。',
   reward_other_price: '該商品不支援這種兌換方式。',
-  reward_person_limit: '您已達到此商品的每人兌換上限。',
+  reward_person_limit: '已超過此商品的每人兌換上限。請減少數量或選擇其他商品。',
   reward_price_changed: '此商品的價格已變更。請確認新價格後再兌換。',
   application_approved: '您的申請已通過，獎勵已存入餘額。',
   application_refused: '您的申請未通過。',

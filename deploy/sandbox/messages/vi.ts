@@ -84,7 +84,8 @@ export const VI: Record<MessageKey, string> = {
   points_closed: 'Cửa hàng điểm đang đóng.',
   points_too_few: 'Số điểm này chưa đủ một đơn vị tiền nhỏ nhất. Hãy đổi nhiều hơn.',
   reward_other_price: 'Phần thưởng này không đổi theo cách đó.',
-  reward_person_limit: 'Bạn đã đạt giới hạn của phần thưởng này cho mỗi người.',
+  reward_person_limit:
+    'Số lượng này vượt giới hạn của phần thưởng này cho mỗi người. Hãy chọn ít hơn hoặc chọn phần thưởng khác.',
   reward_price_changed: 'Giá của phần thưởng này đã thay đổi. Hãy kiểm tra giá mới rồi đổi lại.',
   application_approved: 'Yêu cầu của bạn đã được duyệt. Phần thưởng đã vào số dư.',
   application_refused: 'Yêu cầu của bạn đã bị từ chối.',
