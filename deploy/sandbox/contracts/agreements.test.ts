@@ -14,15 +14,17 @@ afterAll(() => bench.close());
 
 let names = 0;
 /** An agent of their own with a direct downline that is an agent too. */
-async function newPair(merchant = 'aurora') {
+async function newPair(merchant = 'aurora', kind = 'agent2') {
   names += 1;
   const [name, below] = [`upline${names}`, `downline${names}`];
   await bench.control('twin', { merchant, account: 'agent1', name });
-  await bench.control('twin', { merchant, account: 'agent2', name: below });
+  await bench.control('twin', { merchant, account: kind, name: below });
   const { database } = bench.engine;
   const find = async (account: string) => requirePresent(await findAccount(database, merchant, account));
   const [upline, downline] = [await find(name), await find(below)];
-  await database.insert(teamMembers).values({ accountId: downline.id, uplineId: upline.id });
+  const place = { accountId: downline.id, uplineId: upline.id };
+  // a copy has the upline of its original
+  await database.insert(teamMembers).values(place).onConflictDoUpdate({ target: teamMembers.accountId, set: place });
   const tokens = new Map<string, string>();
   const call = (account: string) => async (id: string, request: object) => {
     // sessions end sooner than offers
@@ -173,6 +175,18 @@ it.each([
   expect(await offerTo(pair, offer)).toMatchObject({ success: false, code });
   expect(await pair.waiting()).toEqual([]);
 });
+
+it.each(['agent41', 'agent42', 'member40'])(
+  'refuses an offer to one like %s, who does not get the requests to answer [CTR-07]',
+  async (kind) => {
+    const pair = await newPair('aurora', kind);
+    const own = await pair.grant(daily('0.8'));
+    await pair.asUpline('contracts.dailySalary', { id: String(own), status: 'A' });
+    expect(await offerTo(pair, daily('0.5'))).toMatchObject({ success: false, code: 'contract_not_for_account' });
+    const { value } = await pair.asUpline('contracts.list', { side: 'given', pageNo: 1, pageSize: 20 });
+    expect(value.contracts).toEqual([]);
+  },
+);
 
 it('each line of an offer is measured by the own lines with the same conditions or easier ones', async () => {
   const pair = await newPair();

@@ -1,6 +1,7 @@
+import { accountRole } from '@atrium/api';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../engine';
-import type { Account } from '../accounts/tables';
+import { accounts, type Account } from '../accounts/tables';
 import { teamMembers } from '../agent/tables';
 import type { Backend } from '../backend';
 import { onlyRow } from '../database/only-row';
@@ -22,7 +23,8 @@ export type Upline = Pick<Account, 'id' | 'merchant'> | undefined;
 /**
  * Offers a contract to a direct downline, or an expired one again with other terms; a merchant offers to anyone. Returns
  * its id.
- * @throws Refusal `downline_unknown`, `in_stay_tuned`, `contract_rate_too_high`, `contract_open`, or `request_invalid`
+ * @throws Refusal `downline_unknown`, `contract_not_for_account`, `in_stay_tuned`, `contract_rate_too_high`,
+ * `contract_open`, or `request_invalid`
  */
 export async function offerContract(
   backend: Backend,
@@ -35,6 +37,7 @@ export async function offerContract(
   return backend.engine.transaction(async (transaction) => {
     await lockAccount(transaction, downline);
     if (upline && (await uplineOf(transaction, downline)) !== upline.id) throw new Refusal('downline_unknown');
+    if (!(await readsRequests(transaction, downline))) throw new Refusal('contract_not_for_account');
     if (upline && (await isAboveOwn(transaction, upline.id, { subject, terms })))
       throw new Refusal('contract_rate_too_high');
     const open = await openContract(backend, transaction, { uplineId: upline?.id ?? null, downline, subject });
@@ -149,6 +152,12 @@ export function stateAt(contract: Contract, { upline, now }: { upline: number | 
 export async function uplineOf(queries: Queries, accountId: number): Promise<number | null> {
   const [row] = await queries.select().from(teamMembers).where(eq(teamMembers.accountId, accountId));
   return row?.uplineId ?? null;
+}
+
+/** Whether an account gets the contracts that wait for its answer; any other could never answer. */
+async function readsRequests(queries: Queries, id: number): Promise<boolean> {
+  const [account] = await queries.select({ kind: accounts.kind }).from(accounts).where(eq(accounts.id, id));
+  return account !== undefined && accountRole(account.kind).consolidated;
 }
 
 const isOpen = ({ status }: Pick<Contract, 'status'>) => status === 'P' || status === 'E' || status === 'V';

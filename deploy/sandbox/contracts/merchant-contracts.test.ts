@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { findAccount } from '../accounts/find-account';
 import { teamMembers } from '../agent/tables';
 import { requirePresent } from '../require-present';
@@ -55,11 +56,20 @@ it('refuses an account with an upline, an unknown one, and terms that do not fit
   await bench.engine.database.insert(teamMembers).values({ accountId: downline.id, uplineId: upline.id });
   const refused = await offer('offerbelow', daily('1'));
   expect([refused.code, refused.message]).toEqual(['request_invalid', expect.stringContaining('upline')]);
-  expect(await offer('trial4', daily('1'))).toMatchObject({
-    code: 'request_invalid',
-    message: expect.stringContaining('trial'),
-  });
   expect(await offer('offernone', daily('1'))).toMatchObject({ code: 'account_unknown' });
   for (const rate of ['-1', '0.123456789', '101', 'x'])
     expect(await offer('offerup', daily(rate))).toMatchObject({ code: 'request_invalid' });
 });
+
+it.each(['trial4', 'member40', 'agent42'])(
+  'refuses %s, who does not get the requests to answer [CTR-07]',
+  async (account) => {
+    const name = `offer${account}`;
+    await bench.control('twin', { merchant: 'aurora', account, name });
+    const { database } = bench.engine;
+    const { id } = requirePresent(await findAccount(database, 'aurora', name));
+    await database.delete(teamMembers).where(eq(teamMembers.accountId, id));
+    expect(await offer(name, daily('1'))).toMatchObject({ code: 'contract_not_for_account' });
+    expect((await list()).map((one) => one.account)).not.toContain(name);
+  },
+);

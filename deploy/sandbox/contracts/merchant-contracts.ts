@@ -43,7 +43,6 @@ export async function offerAsMerchant(
   const merchant = backend.merchants.get(code);
   const account = merchant && (await findAccount(backend.engine.database, code, name));
   if (!account) throw new Refusal('account_unknown');
-  if (account.kind === 4) throw new Refusal('request_invalid', { text: 'A trial account has no contracts.' });
   if ((await uplineOf(backend.engine.database, account.id)) !== null)
     throw new Refusal('request_invalid', { text: 'The account has an upline, who offers its contracts.' });
   const read = v.safeParse(contractsOffer.request, { ...offer, downline: String(account.id) });

@@ -35,6 +35,7 @@ export const CN: Record<MessageKey, string> = {
   share_too_high: '分成比例高于您自己的比例，请输入不超过自身的比例。',
   links_full: '您已有 100 个链接，已达代理上限。',
   contract_answered: '该合约已被处理，现显示最新状态。',
+  contract_not_for_account: '该账户不能有合约。',
   contract_open: '该下级已有相同的合约或邀约。',
   contract_offer_outdated: '您的上级已无法提供此比例，请向其索取新的方案。',
   contract_rate_too_high: '比例不能高于您自己合约的比例。',

@@ -33,6 +33,7 @@ export const EN = {
   share_too_high: 'The share is above your own. Enter your own share or less.',
   links_full: 'You already have 100 links, the most that an agent can have.',
   contract_answered: 'This contract has already been answered. Its current status is shown now.',
+  contract_not_for_account: 'This account cannot have contracts.',
   contract_open: 'There is already such a contract or offer for this downline.',
   contract_offer_outdated: 'Your upline can no longer grant this rate. Ask for a new offer.',
   contract_rate_too_high: 'A rate cannot be higher than that of your own contract.',

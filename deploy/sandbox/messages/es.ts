@@ -35,6 +35,7 @@ export const ES: Record<MessageKey, string> = {
   share_too_high: 'El porcentaje supera el tuyo. Introduce el tuyo o uno menor.',
   links_full: 'Ya tienes 100 enlaces, el máximo para un agente.',
   contract_answered: 'Este contrato ya ha sido respondido. Ahora se muestra su estado actual.',
+  contract_not_for_account: 'Esta cuenta no puede tener contratos.',
   contract_open: 'Ya existe un contrato u oferta así para este miembro.',
   contract_offer_outdated: 'Tu superior ya no puede conceder esta tasa. Pide una nueva oferta.',
   contract_rate_too_high: 'Una tasa no puede ser mayor que la de tu propio contrato.',

@@ -35,6 +35,7 @@ export const ID: Record<MessageKey, string> = {
   share_too_high: 'Bagian ini melebihi bagian Anda sendiri. Masukkan bagian Anda atau kurang.',
   links_full: 'Anda sudah memiliki 100 tautan, jumlah terbanyak untuk seorang agen.',
   contract_answered: 'Kontrak ini sudah dijawab. Status terkininya kini ditampilkan.',
+  contract_not_for_account: 'Akun ini tidak dapat memiliki kontrak.',
   contract_open: 'Downline ini sudah memiliki kontrak atau tawaran seperti itu.',
   contract_offer_outdated: 'Upline Anda tidak dapat lagi memberikan tarif ini. Mintalah penawaran baru.',
   contract_rate_too_high: 'Tarif tidak boleh lebih tinggi daripada tarif kontrak Anda sendiri.',

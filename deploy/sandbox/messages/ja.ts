@@ -35,6 +35,7 @@ export const JA: Record<MessageKey, string> = {
   share_too_high: 'ご自身の分配率を超えています。ご自身の分配率以下で入力してください。',
   links_full: 'リンクはすでに100件あり、上限に達しています。',
   contract_answered: 'この契約にはすでに回答があります。現在の状態を表示します。',
+  contract_not_for_account: 'このアカウントは契約を結べません。',
   contract_open: 'このダウンラインには同じ契約または提案がすでにあります。',
   contract_offer_outdated: '上位エージェントはこの率を提供できなくなりました。新しい提案を依頼してください。',
   contract_rate_too_high: '率はご自身の契約の率を超えられません。',

@@ -35,6 +35,7 @@ export const KO: Record<MessageKey, string> = {
   share_too_high: '본인의 비율보다 높습니다. 본인 비율 이하로 입력해 주세요.',
   links_full: '링크가 이미 100개로, 만들 수 있는 최대 개수입니다.',
   contract_answered: '이미 처리된 계약입니다. 현재 상태를 표시합니다.',
+  contract_not_for_account: '이 계정은 계약을 맺을 수 없습니다.',
   contract_open: '이 하위 회원에게 같은 계약이나 제안이 이미 있습니다.',
   contract_offer_outdated: '상위 에이전트가 더 이상 이 비율을 제공할 수 없습니다. 새 제안을 요청하세요.',
   contract_rate_too_high: '비율은 본인 계약의 비율보다 높을 수 없습니다.',

@@ -35,6 +35,7 @@ export const TW: Record<MessageKey, string> = {
   share_too_high: '分成比例高於您自己的比例，請輸入不超過自身的比例。',
   links_full: '您已有 100 個連結，已達代理上限。',
   contract_answered: '該合約已被處理，現顯示最新狀態。',
+  contract_not_for_account: '該帳戶不能有合約。',
   contract_open: '該下級已有相同的合約或邀約。',
   contract_offer_outdated: '您的上級已無法提供此比例，請向其索取新的方案。',
   contract_rate_too_high: '比例不能高於您自己合約的比例。',

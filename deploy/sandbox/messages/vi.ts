@@ -35,6 +35,7 @@ export const VI: Record<MessageKey, string> = {
   share_too_high: 'Tỷ lệ này cao hơn tỷ lệ của bạn. Hãy nhập bằng hoặc thấp hơn tỷ lệ của bạn.',
   links_full: 'Bạn đã có 100 liên kết, mức tối đa của một đại lý.',
   contract_answered: 'Hợp đồng này đã được trả lời. Trạng thái hiện tại đang được hiển thị.',
+  contract_not_for_account: 'Tài khoản này không thể có hợp đồng.',
   contract_open: 'Cấp dưới này đã có hợp đồng hoặc đề nghị như vậy.',
   contract_offer_outdated: 'Tuyến trên của bạn không còn cấp được tỷ lệ này. Hãy yêu cầu đề nghị mới.',
   contract_rate_too_high: 'Tỷ lệ không được cao hơn tỷ lệ trong hợp đồng của bạn.',

@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { findAccount } from '../accounts/find-account';
 import { ledgerFaults } from '../ledger/ledger-is-balanced';
 import { requirePresent } from '../require-present';
+import { LiveReader } from '../testing/live-reader';
 import { Bench } from '../testing/open-bench';
 import { balanceOf } from '../wallets/wallet';
 import { redRains } from './tables';
 
 let bench: Bench;
-beforeAll(async () => (bench = await new Bench().open()), 60_000);
+beforeAll(async () => {
+  bench = await new Bench().open();
+  await bench.app.listen({ port: 0, host: '127.0.0.1' });
+}, 60_000);
 beforeEach(() => bench.engine.database.delete(redRains));
 afterAll(() => bench.close());
 
@@ -85,4 +89,14 @@ it.each([
   ['more envelopes than minor units', { pot: 2, envelopes: 3 }],
 ])('refuses to start one with %s', async (_what, changes) => {
   expect(await start(changes)).toMatchObject({ status: 400 });
+});
+
+it('tells the open pages of its merchant [AGT-17]', async () => {
+  const token = await bench.signIn('agent1');
+  const address = bench.app.server.address();
+  const reader = await LiveReader.open(typeof address === 'object' ? (address?.port ?? 0) : 0, token);
+  await reader.until('READY');
+  await start();
+  expect(await reader.next()).toMatchObject({ type: 'CONTENT', data: { content: 'red-rain' } });
+  await reader.close();
 });

@@ -7,6 +7,7 @@ import type { Account } from '../accounts/tables';
 import { merchantByCode, type Backend } from '../backend';
 import { onlyRow } from '../database/only-row';
 import { exactlyOnce } from '../ledger/exactly-once';
+import { announceContent } from '../live/announce-content';
 import { payReward } from '../reward-centre/pay-reward';
 import type { CustomerCall } from '../wire/call';
 import { Refusal } from '../wire/refusal';
@@ -42,12 +43,14 @@ export async function startRedRain(
   { opensIn, lasts, pot, envelopes }: RedRainDraft,
 ): Promise<{ id: number }> {
   const opensAt = backend.clock() + opensIn * second;
-  return onlyRow(
+  const started = onlyRow(
     await backend.engine.database
       .insert(redRains)
       .values({ merchant, pot, envelopes, opensAt: new Date(opensAt), dueAt: new Date(opensAt + lasts * second) })
       .returning({ id: redRains.id }),
   );
+  await announceContent(backend, merchant, 'red-rain');
+  return started;
 }
 
 /** The red rain of an agent's merchant that is on or announced, and the envelopes of the agent. */

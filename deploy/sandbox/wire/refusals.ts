@@ -105,6 +105,7 @@ export const refusals = {
   links_full: 200,
   share_too_high: 200,
   contract_offer_outdated: 200,
+  contract_not_for_account: 200,
   contract_open: 200,
   contract_rate_too_high: 200,
   contract_unknown: 200,

@@ -1,4 +1,4 @@
-import { agentRedRain, type RedRain } from '@atrium/api';
+import { agentRedRain, liveTypes, type RedRain } from '@atrium/api';
 import { Loadable, useHost } from '@atrium/contract/react';
 import { useEffect, useState } from 'react';
 
@@ -8,9 +8,9 @@ export interface CurrentRedRain extends RedRain {
   ahead: number;
 }
 
-/** The red rain data; a back end that refuses the call has no red rains. */
+/** The red rain data, also of one that starts later; a back end that refuses the call has no red rains. */
 export function useRedRain(): Loadable<CurrentRedRain> {
-  const { api, signal } = useHost();
+  const { api, signal, events } = useHost();
   const [redRain] = useState(() => new Loadable<CurrentRedRain>());
   useEffect(() => {
     const load = async () => {
@@ -19,7 +19,11 @@ export function useRedRain(): Loadable<CurrentRedRain> {
       return { ...(await api.call(agentRedRain, {}, { signal, onServerTime })), ahead };
     };
     void redRain.load(load);
-  }, [redRain, api, signal]);
+    return events.on('live.received@1', ({ type, data }) => {
+      const changed = type === liveTypes.content && data?.['content'] === 'red-rain';
+      if (changed || type === liveTypes.reset) void redRain.refresh();
+    });
+  }, [redRain, api, signal, events]);
   return redRain;
 }
 

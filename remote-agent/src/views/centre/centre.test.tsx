@@ -397,6 +397,54 @@ test('an envelope opens once the red rain is on by the clock of the server, and 
   expect(screen.getAllByRole('row').slice(1)).toHaveLength(1);
 });
 
+test.each(['reward_taken', 'reward_ended'])(
+  'an envelope that is refused with %s because others were first leaves after the message [AGT-17]',
+  async (key) => {
+    const time = { startTime: Date.now() - 60_000, endTime: Date.now() + 60_000 };
+    let late = false;
+    const event = () => ({ id: '4', ...time, opened: late && key === 'reward_taken', emptied: late });
+    const answers = {
+      'agent.redRain': () => ({ currency: 'CNY', event: event() }),
+      'agent.openEnvelope': () => ((late = true), fails(key)),
+    };
+    await open({ page: 'agentRedRain' }, { answers });
+    await userEvent.click(await screen.findByRole('button', { name: 'Open your envelope' }));
+    await screen.findByText(
+      key === 'reward_taken' ? 'You have opened your envelope.' : 'All envelopes have been opened.',
+    );
+    expect(screen.queryByRole('button', { name: 'Open your envelope' })).toBeNull();
+  },
+);
+
+test('an envelope that could not be opened stays after any other failure [AGT-17]', async () => {
+  const event = { id: '4', startTime: Date.now() - 60_000, endTime: Date.now() + 60_000 };
+  const answers = {
+    'agent.redRain': { currency: 'CNY', event },
+    'agent.openEnvelope': () => fails('server_error'),
+  };
+  const host = await open({ page: 'agentRedRain' }, { answers });
+  await userEvent.click(await screen.findByRole('button', { name: 'Open your envelope' }));
+  await waitFor(() => expect(asked(host, 'agent.openEnvelope')).toHaveLength(1));
+  expect(asked(host, 'agent.redRain')).toHaveLength(1);
+  await screen.findByRole('button', { name: 'Open your envelope' });
+});
+
+test('a red rain that starts while the agent centre is open appears in the menu [AGT-17]', async () => {
+  let started = false;
+  const event = { id: '4', startTime: Date.now() - 60_000, endTime: Date.now() + 60_000 };
+  const host = await open(
+    {},
+    { answers: { 'agent.redRain': () => ({ currency: 'CNY', event: started ? event : null }) } },
+  );
+  await screen.findByText('Members: 23');
+  expect(menu()).not.toContain('Red envelopes');
+  started = true;
+  host.emit('live.received@1', { type: 'CONTENT', popup: false, data: { content: 'raffle' } });
+  expect(asked(host, 'agent.redRain')).toHaveLength(1);
+  host.emit('live.received@1', { type: 'CONTENT', popup: false, data: { content: 'red-rain' } });
+  await waitFor(() => expect(menu()).toContain('Red envelopes'));
+});
+
 test('once every envelope is opened by others, says so and offers none [AGT-17]', async () => {
   const event = { id: '4', startTime: Date.now() - 60_000, endTime: Date.now() + 60_000, opened: false, emptied: true };
   await open({ page: 'agentRedRain' }, { answers: { 'agent.redRain': { currency: 'CNY', event } } });
