@@ -9,7 +9,13 @@ const sessionFacts: Record<Person | 'visitor', Partial<Record<Fact, boolean>>> =
 };
 
 /** Facts about the account, as the catalogue's example answers state them. */
-const accountFacts: Partial<Record<Fact, boolean>> = { 'wallet:single': false };
+const accountFacts: Partial<Record<Fact, boolean>> = {
+  'wallet:single': false,
+  'contract:dailysalinfo': false,
+  'contract:dividendinfo': false,
+  'contract:hoursalinfo': false,
+  'contract:realtimesalinfo': false,
+};
 
 const merchantFact = /^(switch|setting|resource|language):/;
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { livePath } from '@atrium/api';
 import type { Composition, ReleaseManifest } from '@atrium/contract';
-import { compose } from '@atrium/deploy/composing';
+import { composeForSites, compositionAt } from '@atrium/deploy/composing';
 import { answerFor } from './answers';
 import { LiveChannel } from './live-channel';
 import { readPageScripts } from './page-scripts';
@@ -45,7 +45,10 @@ export async function servePortal({ root, remotes, port, panel }: SmokePortalOpt
   const unknownCalls: string[] = [];
 
   const composeFor = (merchant: SmokeMerchant) =>
-    compose({ merchant, siteCode: merchant.code, language: 'EN', host, remotes: releases, overrides: true });
+    compositionAt(
+      composeForSites({ merchant, language: 'EN', host, remotes: releases, overrides: true }),
+      merchant.code,
+    );
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://smoke.localhost');
