@@ -39,13 +39,25 @@ async function seedBatch(backend: Backend): Promise<void> {
   await seedJackpots(backend);
 }
 
-/** Seeds new and changed merchants, one run at a time; returns an unsubscribe function. */
+/** Seeds new and changed merchants, one run at a time, and again those of a run that failed; returns an unsubscribe function. */
 export function startSeeding(backend: Backend, failed: (error: unknown) => void): () => void {
   let seeding = Promise.resolve();
   let stopped = false;
+  const due = new Set<string>();
+  const seedDue = async () => {
+    const changed = new Set(due);
+    due.clear();
+    try {
+      await seedMerchants({ ...backend, merchants: backend.merchants.only(changed) });
+    } catch (error) {
+      for (const code of changed) due.add(code);
+      throw error;
+    }
+  };
   const stop = backend.merchants.subscribe((changed) => {
+    for (const code of changed) due.add(code);
     seeding = seeding
-      .then(() => (stopped ? undefined : seedMerchants({ ...backend, merchants: backend.merchants.only(changed) })))
+      .then(() => (stopped ? undefined : seedDue()))
       .catch((error: unknown) => stopped || failed(error))
       .then(() => undefined);
   });

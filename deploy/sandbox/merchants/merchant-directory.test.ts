@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { demoMerchants, LiveMerchants, loadMerchants, type Merchant } from '../../merchants';
 import { findAccount } from '../accounts/find-account';
 import { Bench } from '../testing/open-bench';
@@ -42,4 +43,14 @@ it('a new merchant gets its demo accounts', async () => {
   merchants.replace([aurora, { ...aurora, code: 'orchid', name: 'Orchid', siteCodes: ['orchid'] }]);
   await until(async () => (await findAccount(bench.engine.database, 'orchid', 'player1')) !== undefined);
   expect(await bench.signIn('player1', { merchant: 'orchid' })).toEqual(expect.any(String));
+});
+
+it('a merchant that could not be seeded gets its demo accounts with the next change', async () => {
+  const iris = { ...aurora, code: 'iris', name: 'Iris', siteCodes: ['iris'] };
+  const failing = jest.spyOn(bench.engine, 'transaction').mockRejectedValue(new Error('The database is away.'));
+  merchants.replace([aurora, iris]);
+  await until(async () => failing.mock.calls.length > 0);
+  failing.mockRestore();
+  merchants.replace([{ ...aurora, name: 'Aurora Two' }, iris]);
+  await until(async () => (await findAccount(bench.engine.database, 'iris', 'player1')) !== undefined);
 });

@@ -12,11 +12,13 @@ export interface MerchantSource {
 
 /** The merchants that the sandbox serves, each with its business data, as configured now. */
 export class MerchantDirectory {
-  readonly #known = new WeakMap<Configured, Merchant>();
   #read: readonly Configured[] | undefined;
   #byCode = new Map<string, Merchant>();
 
-  constructor(private readonly source: MerchantSource) {}
+  constructor(
+    private readonly source: MerchantSource,
+    private readonly known = new WeakMap<Configured, Merchant>(),
+  ) {}
 
   get(code: string): Merchant | undefined {
     return this.#present().get(code);
@@ -32,7 +34,7 @@ export class MerchantDirectory {
 
   /** Some of the merchants, as they are now. */
   only(codes: ReadonlySet<string>): MerchantDirectory {
-    return new MerchantDirectory({ all: this.source.all.filter(({ code }) => codes.has(code)) });
+    return new MerchantDirectory({ all: this.source.all.filter(({ code }) => codes.has(code)) }, this.known);
   }
 
   /** Notifies the listener of the codes of new or changed merchants; returns an unsubscribe function. */
@@ -51,8 +53,8 @@ export class MerchantDirectory {
   }
 
   #withBusiness(configured: Configured): Merchant {
-    const known = this.#known.get(configured) ?? withBusiness(configured);
-    this.#known.set(configured, known);
+    const known = this.known.get(configured) ?? withBusiness(configured);
+    this.known.set(configured, known);
     return known;
   }
 }
