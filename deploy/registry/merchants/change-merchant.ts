@@ -6,7 +6,7 @@ import { applyMerchantChange, type MerchantChangeContext } from './apply-merchan
 import { claimNames } from './claim-names';
 import { detailOf, type MerchantChangeRequest } from './merchant-change';
 import { knownRemotes } from './known-remotes';
-import { readPresentOf, readVersion, type MerchantVersion } from './read-merchants';
+import { findVersion, readVersion, type MerchantVersion } from './read-merchants';
 import { registryError } from '../registry-error';
 
 /** Announced with the environment's name when one of its merchants changes. */
@@ -26,7 +26,7 @@ export function changeMerchant(
 ): Promise<ChangedMerchant> {
   const { code, environment, change, expected, actor, reason } = request;
   return engine.transaction(async (transaction) => {
-    const present = await readPresentOf(transaction, environment, code);
+    const present = await findVersion(transaction, { environment, code });
     const version = present?.version ?? 0;
     if (version !== expected) throw registryError('MerchantMoved', code, environment, expected, version);
     const merchant = applyMerchantChange(request, {

@@ -42,16 +42,15 @@ export async function readConfigurations(
     .where(and(eq(merchants.environment, environment), sql`(${merchants.code}, ${merchants.version}) in (${wanted})`));
 }
 
-/** Reads the version in force of one merchant; undefined for one that does not exist yet. */
-export async function readPresentOf(
+/** Reads a version of one merchant, by default the one in force; undefined when there is none. */
+export async function findVersion(
   queries: Queries,
-  environment: string,
-  code: string,
+  { environment, code, version }: { environment: string; code: string; version?: number | undefined },
 ): Promise<MerchantVersion | undefined> {
   const [found] = await queries
     .select()
     .from(merchants)
-    .where(only(environment, code))
+    .where(and(only(environment, code), version === undefined ? undefined : eq(merchants.version, version)))
     .orderBy(desc(merchants.version))
     .limit(1);
   return found;
@@ -60,15 +59,11 @@ export async function readPresentOf(
 /** Reads one version, by default the one in force. Rejects with a `RegistryError` when there is none. */
 export async function readVersion(
   queries: Queries,
-  { environment, code, version }: { environment: string; code: string; version?: number | undefined },
+  wanted: Parameters<typeof findVersion>[1],
 ): Promise<MerchantVersion> {
-  const [found] = await queries
-    .select()
-    .from(merchants)
-    .where(and(only(environment, code), version === undefined ? undefined : eq(merchants.version, version)))
-    .orderBy(desc(merchants.version))
-    .limit(1);
+  const found = await findVersion(queries, wanted);
   if (found) return found;
+  const { environment, code, version } = wanted;
   if (version === undefined || (await versionOf(queries, environment, code)) === 0)
     throw registryError('MerchantUnknown', code, environment);
   throw registryError('MerchantVersionUnknown', code, version);

@@ -70,9 +70,8 @@ export async function readSession(
 }
 
 /** Whether a session is still valid. The check does not count as use. */
-export async function isSessionValid({ engine, clock, limits }: Backend, tokenHash: string): Promise<boolean> {
-  const [session] = await engine.database.select().from(sessions).where(eq(sessions.tokenHash, tokenHash));
-  return session !== undefined && !isExpired(session, clock(), limits);
+export async function isSessionValid(backend: Backend, tokenHash: string): Promise<boolean> {
+  return (await validSessions(backend, [tokenHash])).has(tokenHash);
 }
 
 /** The sessions that are still valid among these. The check does not count as use. */
