@@ -12,7 +12,7 @@ interface RedRainEventProps {
   currency: string;
   /** Milliseconds by which the server's clock is ahead of the device's. */
   ahead: number;
-  /** After the envelope was opened, or refused. */
+  /** After the envelope was opened, or can no longer be. */
   onOpened: () => void;
 }
 
@@ -49,8 +49,8 @@ export function RedRainEvent({ event, currency, ahead, onOpened }: RedRainEventP
       onOpened();
     } catch (error) {
       if (!isCallError(error)) throw error;
-      // another tab or other agents may have been first, or it is over
-      onOpened();
+      // another tab or other agents were first, or it is over
+      if (error.key === 'reward_taken' || error.key === 'reward_ended') onOpened();
     } finally {
       setOpening(false);
     }
