@@ -15,6 +15,8 @@ import { serveMetrics } from './health/metrics';
 import type { GatewayOptions } from './options';
 import { DevBuilds } from './overrides/dev-builds';
 import { serveOverrides } from './overrides/serve-overrides';
+import { askWorker } from './page-snapshots/ask-worker';
+import { PageSnapshots } from './page-snapshots/page-snapshots';
 import { servePackages } from './packages/serve-packages';
 import { serveFavicon } from './pages/serve-favicon';
 import { serveLogo } from './pages/serve-logo';
@@ -81,5 +83,15 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
   );
   serveFavicon(app);
   serveLogo(app, options.lineDelay);
-  servePages(app, options, { composer, merged, tokens });
+  const snapshots = new PageSnapshots({
+    ask: options.snapshotWorker === undefined ? undefined : askWorker(options.snapshotWorker),
+    stored: registry.pageSnapshots,
+    state: () => [registry.snapshot(), merchants.all.length, ...merchants.all],
+    failed: (error, page) => app.log.warn({ err: error, page }, 'the first screen of a page was not captured'),
+    now: options.now ?? Date.now,
+    times: options.snapshotTimes,
+  });
+  const stopSnapshots = snapshots.start();
+  app.addHook('onClose', async () => stopSnapshots());
+  servePages(app, options, { composer, merged, tokens, snapshots });
 }

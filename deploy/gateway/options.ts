@@ -4,6 +4,7 @@ import type { Origins } from '../origins';
 import type { Registry } from '../registry';
 import type { DefaultPasswordOf } from './default-password/serve-default-password';
 import type { OperationsAccess } from './hosts/operations-access';
+import type { SnapshotTimes } from './page-snapshots/page-snapshots';
 import type { PackedPackage } from './packages/packed-package';
 
 export interface GatewayOptions {
@@ -34,6 +35,10 @@ export interface GatewayOptions {
   lineDelay?: (siteCode: string) => number;
   /** Milliseconds that a page waits for the start-up answers; 300 when left out. */
   patience?: number;
+  /** Address of the worker that captures the first screens of pages; pages have none when left out. */
+  snapshotWorker?: string | undefined;
+  /** When first screens are captured; the usual times when left out. */
+  snapshotTimes?: SnapshotTimes | undefined;
   /** Batches of reports accepted per minute and page load; 30 when left out. */
   reportLimit?: number | undefined;
   /** Milliseconds since 1970; the system's clock when left out. */

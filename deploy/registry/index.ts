@@ -8,6 +8,7 @@ export type { PageReports } from './failures/page-reports';
 export type { FailureRates } from './failures/read-failure-rates';
 export type { ReleaseFailures } from './failures/read-failures';
 export { defaultRule, type RollbackRule } from './failures/rollback-rule';
+export type { PageSnapshot, PageSnapshots } from './page-snapshots/page-snapshots';
 export { compress } from './publishing/compress';
 export { createHandover, redeemHandover } from './handovers/handovers';
 export type { HistoryEvent } from './history';

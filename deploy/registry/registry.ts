@@ -20,6 +20,7 @@ import type { RequestingMerchant } from './retention/servable-files';
 import { LastKnownGood } from './last-known-good/last-known-good';
 import { merchantsChanged } from './merchants/change-merchant';
 import { openMerchants, type RegistryMerchants } from './merchants/registry-merchants';
+import { PageSnapshots } from './page-snapshots/page-snapshots';
 import { publish, type Published, type PublishOptions } from './publishing/publish';
 import { publishUploaded, type UploadedRelease } from './publishing/publish-uploaded';
 import { readReleaseFolder } from './publishing/read-release-folder';
@@ -70,6 +71,8 @@ export interface Registry {
   readonly reports: PageReports;
   /** The merchants and their configurations. */
   readonly merchants: RegistryMerchants;
+  /** First screens of pages. */
+  readonly pageSnapshots: PageSnapshots;
   close(): void;
 }
 
@@ -194,6 +197,7 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
     promote: async ({ release, ...request }) =>
       (await change({ ...request, change: { action: 'promote', release } })).revision,
     merchants,
+    pageSnapshots: new PageSnapshots(engine, { environment, trusted, signer }),
     reports: {
       get key() {
         return key;

@@ -178,6 +178,21 @@ export const reportKeys = registrySchema.table('report_keys', {
   key: bytes('key').notNull(),
 });
 
+/** First screens of pages, signed. */
+export const pageSnapshots = registrySchema.table(
+  'page_snapshots',
+  {
+    environment: text('environment').notNull(),
+    page: text('page').notNull(),
+    html: text('html').notNull(),
+    css: text('css').notNull(),
+    madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
+    signedBy: text('signed_by').notNull(),
+    signature: text('signature').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.environment, table.page] })],
+);
+
 /** Sessions on their way to another domain of their merchant. */
 export const handovers = registrySchema.table('handovers', {
   codeHash: text('code_hash').primaryKey(),

@@ -86,6 +86,7 @@ try {
     origins,
     operations: { origin },
     chooser: !options.production,
+    snapshotWorker: options.snapshotWorker,
     reportLimit: options.reportLimit,
     sandboxOrigin: options.sandboxOrigin,
     ...(!options.production && { lineDelay }),

@@ -54,6 +54,8 @@ export interface ServerOptions {
   drawSecret: string | undefined;
   /** Which beacon is part of the sandbox's draws; one that the server starts in another process when undefined. */
   beacon: BeaconSource | undefined;
+  /** Address of the worker that captures the first screens of pages; pages have none when undefined. */
+  snapshotWorker: string | undefined;
   /** How the sandbox delivers messages; they stay in its outbox when undefined. */
   mail: MailSettings | undefined;
   /** Whether the sandbox hashes passwords at minimal cost, for tests that do not test hashing. */
@@ -108,6 +110,7 @@ export function serverOptions(args: string[], environment: NodeJS.ProcessEnv): S
     reportLimit: reportLimit(environment['ATRIUM_REPORT_LIMIT']),
     drawSecret: environment['ATRIUM_DRAW_SECRET'] || undefined,
     beacon: beaconOption(environment),
+    snapshotWorker: snapshotsOption(environment['ATRIUM_SNAPSHOTS']),
     mail: mailOption(environment),
     quickHashes: environment['ATRIUM_QUICK_HASHES'] === 'on',
     strictSource: values['strict-source'],
@@ -136,6 +139,14 @@ function beaconOption(environment: NodeJS.ProcessEnv): BeaconSource | undefined 
   throw new StartRefused(
     'ATRIUM_BEACON takes the address of a beacon, such as http://localhost:4500, or a public one, such as ' +
       `drand+https://api.drand.sh/CHAIN?period=3&genesis=1692803367, not "${text}".`,
+  );
+}
+
+function snapshotsOption(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
+  throw new StartRefused(
+    `ATRIUM_SNAPSHOTS takes the address of a worker of page snapshots, such as http://localhost:4700, not "${text}".`,
   );
 }
 

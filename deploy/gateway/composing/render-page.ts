@@ -26,6 +26,8 @@ export interface PageRequest {
   answers: StartAnswers;
   nonce: string;
   reportToken: string;
+  /** Markup of the page's first screen, shown until the host has drawn it. */
+  snapshot?: string | undefined;
 }
 
 /** Renders the page with everything the next steps need, and the brand's splash. */
@@ -38,6 +40,7 @@ export function renderPage({
   answers,
   nonce,
   reportToken,
+  snapshot = '',
 }: PageRequest): string {
   const facts: PageFacts = { nonce, reportToken };
   const theme = lookOf(merchant);
@@ -64,7 +67,7 @@ ${preloads.join('\n')}
 <script type="module" src="${escapeHtml(hostEntry)}" integrity="${escapeHtml(files.integrity[hostEntry] ?? '')}"></script>
 </head>
 <body>
-<div id="root"><div class="splash" role="status">${brand.symbol}<p>${escapeHtml(texts.loading)}</p></div>
+${snapshot}<div id="root"><div class="splash" role="status">${brand.symbol}<p>${escapeHtml(texts.loading)}</p></div>
 <div class="splash splash-stuck" id="atrium-stuck" role="alert" hidden>${brand.symbol}<p>${escapeHtml(texts.stuck)}</p><button type="button">${escapeHtml(texts.retry)}</button></div>
 <p class="splash-note splash-old">${escapeHtml(texts.old)}</p></div>
 <noscript><p class="splash-note">${escapeHtml(texts.script)}</p></noscript>

@@ -18,6 +18,11 @@ export function cohortOf({ headers }: FastifyRequest): number {
   return number === undefined ? noCohort : Number(number) / (parts / 100);
 }
 
+/** The cookie of a cohort; none for `noCohort`. */
+export function cohortCookie(cohort: number): Record<string, string> {
+  return cohort === noCohort ? {} : { [cookie]: String(Math.round(cohort * (parts / 100))) };
+}
+
 /** Assigns a cohort where the browser has none. Call it only for page loads, and while a canary for a share exists. */
 export function giveCohort(request: FastifyRequest, reply: FastifyReply): number {
   const present = cohortOf(request);

@@ -109,7 +109,8 @@ interface Kept {
   affiliates: Map<string, Composed>;
 }
 
-function isKnown({ siteCodes }: Merchant, siteCode: string): boolean {
+/** Whether a merchant's configuration names a site code; others are affiliates', and anyone can invent them. */
+export function isKnown({ siteCodes }: Merchant, siteCode: string): boolean {
   return siteCode === defaultSiteCode || siteCodes.includes(siteCode);
 }
 

@@ -34,6 +34,11 @@ export class SessionCookies {
     this.others = others.length > 0 ? others.join('; ') : undefined;
   }
 
+  /** Whether this browser has a session, for whatever handle. */
+  get any(): boolean {
+    return this.#tokens.size > 0;
+  }
+
   /** The token of a handle, if this browser has it. */
   tokenOf(handle: string): string | undefined {
     const token = this.#tokens.get(this.#nameOf(handle));

@@ -75,6 +75,8 @@ export interface PortalOptions {
   defaultPasswords?: Record<string, string>;
   /** `*.localhost` on port 4400 when left out. */
   origins?: Origins;
+  /** Address of a worker of page snapshots; none when left out. */
+  snapshotWorker?: string;
 }
 
 /** By which tests hand builds over. */
@@ -99,6 +101,7 @@ export async function openPortal({
   sandboxOrigin,
   defaultPasswords = {},
   origins = new Origins(localPatterns(() => 4400)),
+  snapshotWorker,
 }: PortalOptions = {}): Promise<Portal> {
   const folder = await migratedFolder();
   const engine: Engine = await openEngine(databaseUrl === undefined ? { dataFolder: folder } : { databaseUrl });
@@ -125,6 +128,7 @@ export async function openPortal({
     operations,
     sandboxOrigin,
     chooser: true,
+    snapshotWorker,
     now: () => Date.now() + passed,
     defaultPassword: async (merchant) => defaultPasswords[merchant],
     ...(patience === undefined ? {} : { patience }),

@@ -43,7 +43,7 @@ export const hostRooms = {
 export const deployRooms = {
   floors: [
     ['encoding', 'engine', 'html', 'merchants', 'network', 'origins'],
-    ['registry', 'sandbox'],
+    ['page-snapshots', 'registry', 'sandbox'],
     ['conform', 'gateway'],
     ['adapters', 'server'],
     ['cli'],
@@ -57,6 +57,7 @@ export const deployRooms = {
     merchants: 'what a merchant can set, and the demo merchants',
     network: 'networks and addresses',
     origins: 'the origins of this installation',
+    'page-snapshots': 'the worker that captures the first screens of pages, and the cleaning of what it answers',
     registry: 'releases, channels and merchants',
     sandbox: 'the reference back end, which the gateway reaches over HTTP only',
     conform: 'checks whether a back end keeps the contract, over the wire alone',

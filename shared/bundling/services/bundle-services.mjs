@@ -7,6 +7,7 @@ import { workspacePackagesOnly } from './workspace-packages.mjs';
 export const services = {
   server: 'server/main.ts',
   beacon: 'server/beacon.ts',
+  snapshots: 'server/snapshots.ts',
   worker: 'engine/worker.mjs',
   'hashing-thread': 'sandbox/hashing/hashing-thread.mjs',
   cli: 'cli/main.ts',

@@ -16,11 +16,12 @@ export const VisitorButtons = observer(function VisitorButtons() {
       <PlaceLink
         to={signIn}
         {...(next && { params: { next } })}
+        data-account=""
         css={[buttonStyle({ size: 'small', variant: 'secondary' }), givesWay]}
       >
         {text('shell.signIn')}
       </PlaceLink>
-      <PlaceLink to={register} css={buttonStyle({ size: 'small' })}>
+      <PlaceLink to={register} data-account="" css={buttonStyle({ size: 'small' })}>
         {text('shell.register')}
       </PlaceLink>
     </>

@@ -1,0 +1,24 @@
+import { escapeHtml } from '../../html/escape';
+import type { PageContent } from '../../page-snapshots';
+import { swapScript } from './swap-script';
+
+/**
+ * What is in effect while a snapshot is shown. The host's page lies beside it, at the same place and of the same size,
+ * so that it measures itself as it will be, and is neither seen, nor read out, nor reached by the keyboard.
+ */
+const swapCss = `
+html[data-snapshot=off] #atrium-snapshot{display:none}
+html:not([data-snapshot=off]) #atrium-snapshot~#root{position:absolute;inset:0 0 auto;visibility:hidden}
+#atrium-snapshot [data-account]{visibility:hidden}
+`;
+
+/** The markup of a snapshot, which stands before the host's element. */
+export function snapshotMarkup(
+  { html, css }: PageContent,
+  { language, nonce }: { language: string; nonce: string },
+): string {
+  return `<script nonce="${nonce}" data-language="${escapeHtml(language)}">${swapScript}</script>
+<style nonce="${nonce}">${swapCss}</style><style nonce="${nonce}" id="atrium-snapshot-style">${css}</style>
+<div id="atrium-snapshot">${html}</div>
+`;
+}
