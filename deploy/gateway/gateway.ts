@@ -89,7 +89,7 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
     state: () => [registry.snapshot(), merchants.all.length, ...merchants.all],
     failed: (error, page) => app.log.warn({ err: error, page }, 'the first screen of a page was not captured'),
     now: options.now ?? Date.now,
-    times: options.snapshotTimes,
+    ageLimit: options.snapshotAge,
   });
   const stopSnapshots = snapshots.start();
   app.addHook('onClose', async () => stopSnapshots());

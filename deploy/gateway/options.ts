@@ -4,7 +4,6 @@ import type { Origins } from '../origins';
 import type { Registry } from '../registry';
 import type { DefaultPasswordOf } from './default-password/serve-default-password';
 import type { OperationsAccess } from './hosts/operations-access';
-import type { SnapshotTimes } from './page-snapshots/page-snapshots';
 import type { PackedPackage } from './packages/packed-package';
 
 export interface GatewayOptions {
@@ -37,8 +36,8 @@ export interface GatewayOptions {
   patience?: number;
   /** Address of the worker that captures the first screens of pages; pages have none when left out. */
   snapshotWorker?: string | undefined;
-  /** When first screens are captured; the usual times when left out. */
-  snapshotTimes?: SnapshotTimes | undefined;
+  /** Milliseconds for which a captured first screen is sent; fifteen minutes when left out. */
+  snapshotAge?: number | undefined;
   /** Batches of reports accepted per minute and page load; 30 when left out. */
   reportLimit?: number | undefined;
   /** Milliseconds since 1970; the system's clock when left out. */

@@ -87,6 +87,7 @@ try {
     operations: { origin },
     chooser: !options.production,
     snapshotWorker: options.snapshotWorker,
+    snapshotAge: options.snapshotAge,
     reportLimit: options.reportLimit,
     sandboxOrigin: options.sandboxOrigin,
     ...(!options.production && { lineDelay }),

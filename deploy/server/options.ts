@@ -56,6 +56,8 @@ export interface ServerOptions {
   beacon: BeaconSource | undefined;
   /** Address of the worker that captures the first screens of pages; pages have none when undefined. */
   snapshotWorker: string | undefined;
+  /** Milliseconds for which a captured first screen is sent; the gateway's default when undefined. */
+  snapshotAge: number | undefined;
   /** How the sandbox delivers messages; they stay in its outbox when undefined. */
   mail: MailSettings | undefined;
   /** Whether the sandbox hashes passwords at minimal cost, for tests that do not test hashing. */
@@ -111,6 +113,7 @@ export function serverOptions(args: string[], environment: NodeJS.ProcessEnv): S
     drawSecret: environment['ATRIUM_DRAW_SECRET'] || undefined,
     beacon: beaconOption(environment),
     snapshotWorker: snapshotsOption(environment['ATRIUM_SNAPSHOTS']),
+    snapshotAge: snapshotAge(environment['ATRIUM_SNAPSHOT_AGE']),
     mail: mailOption(environment),
     quickHashes: environment['ATRIUM_QUICK_HASHES'] === 'on',
     strictSource: values['strict-source'],
@@ -148,6 +151,12 @@ function snapshotsOption(text: string | undefined): string | undefined {
   throw new StartRefused(
     `ATRIUM_SNAPSHOTS takes the address of a worker of page snapshots, such as http://localhost:4700, not "${text}".`,
   );
+}
+
+function snapshotAge(text: string | undefined): number | undefined {
+  if (!text) return undefined;
+  if (/^[1-9]\d{0,4}$/.test(text)) return Number(text) * 1_000;
+  throw new StartRefused(`ATRIUM_SNAPSHOT_AGE takes a number of seconds, not "${text}".`);
 }
 
 function reportLimit(text: string | undefined): number | undefined {

@@ -37,7 +37,7 @@ function bench({ worker = true, canKeep = true, breaks = false } = {}): Bench {
     state: () => served.state,
     failed: (error) => failures.push(error),
     now: () => clock.now,
-    times,
+    ageLimit: times.ageLimit,
   });
   return { snapshots, asked, stored, failures, clock, served };
 }

@@ -2,17 +2,12 @@ import { cleanCapture, type CaptureRequest } from '../../page-snapshots';
 import type { PageSnapshot, PageSnapshots as StoredSnapshots } from '../../registry';
 import type { AskWorker } from './ask-worker';
 
-/** When snapshots are made, and how long they are shown; milliseconds. */
-export interface SnapshotTimes {
-  /** An older snapshot is never sent. */
-  ageLimit: number;
-  /** A page that visitors still request is captured again after this time. */
-  remakeAfter: number;
-  /** A page that could not be captured is not tried again for this time. */
-  pause: number;
-}
-
-const usualTimes: SnapshotTimes = { ageLimit: 15 * 60_000, remakeAfter: 5 * 60_000, pause: 60_000 };
+/** Milliseconds after which a snapshot is never sent. */
+const usualAgeLimit = 15 * 60_000;
+/** A page that visitors still request is captured again after this part of the limit. */
+const remakeAfter = 1 / 3;
+/** Milliseconds before a page that could not be captured is tried again, at most that part of the limit. */
+const pause = 60_000;
 
 /** Snapshots in memory, of about 80 kB each. */
 const mostKept = 200;
@@ -37,7 +32,8 @@ export interface SnapshotOptions {
   state: () => readonly unknown[];
   failed: (error: unknown, page: string) => void;
   now: () => number;
-  times?: SnapshotTimes | undefined;
+  /** Milliseconds after which a snapshot is never sent; fifteen minutes when left out. */
+  ageLimit?: number | undefined;
 }
 
 interface Wanted extends RequestedPage {
@@ -55,7 +51,7 @@ interface Task extends RequestedPage {
  * first time, every few minutes, and whenever releases or merchants change. A page is never made of remote code here.
  */
 export class PageSnapshots {
-  readonly #times: SnapshotTimes;
+  readonly #ageLimit: number;
   readonly #kept = new Map<string, PageSnapshot>();
   /** When a stored snapshot was last looked for, or a capture failed. */
   readonly #missedAt = new Map<string, number>();
@@ -66,13 +62,17 @@ export class PageSnapshots {
   #timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: SnapshotOptions) {
-    this.#times = options.times ?? usualTimes;
+    this.#ageLimit = options.ageLimit ?? usualAgeLimit;
     this.#state = options.state();
   }
 
   /** Whether pages are captured by this process. */
   get #captures(): boolean {
     return this.options.ask !== undefined && this.options.stored.canKeep;
+  }
+
+  get #remakeAfter(): number {
+    return this.#ageLimit * remakeAfter;
   }
 
   /** Captures pages again from now on. Returns the stop. */
@@ -90,9 +90,10 @@ export class PageSnapshots {
     this.#requested.set(key, { ...page, requestedAt: now });
     dropOldest(this.#requested, mostKept);
     const found = this.#kept.get(page.name);
-    if (found && now - found.madeAt < this.#times.ageLimit) return found;
+    if (found && now - found.madeAt < this.#ageLimit) return found;
     this.#kept.delete(page.name);
-    if (now - (this.#missedAt.get(page.name) ?? -Infinity) >= this.#times.pause) this.#want(page, { renamed: false });
+    if (now - (this.#missedAt.get(page.name) ?? -Infinity) >= Math.min(pause, this.#remakeAfter))
+      this.#want(page, { renamed: false });
     return undefined;
   }
 
@@ -103,7 +104,7 @@ export class PageSnapshots {
     const changed = state.some((part, index) => part !== this.#state[index]);
     this.#state = state;
     for (const [key, page] of this.#requested) {
-      if (now - page.requestedAt > this.#times.ageLimit) this.#requested.delete(key);
+      if (now - page.requestedAt > this.#ageLimit) this.#requested.delete(key);
       else if (changed || this.#isOld(page.name, now)) this.#want(page, { renamed: changed });
     }
     if (changed) this.#requested.clear();
@@ -116,7 +117,7 @@ export class PageSnapshots {
 
   #isOld(name: string, now: number): boolean {
     const kept = this.#kept.get(name);
-    return kept !== undefined && now - kept.madeAt >= this.#times.remakeAfter;
+    return kept !== undefined && now - kept.madeAt >= this.#remakeAfter;
   }
 
   #want(page: RequestedPage, { renamed }: { renamed: boolean }): void {
@@ -144,19 +145,18 @@ export class PageSnapshots {
 
   async #make(page: Task): Promise<void> {
     const { stored, ask, now } = this.options;
-    const { ageLimit, remakeAfter } = this.#times;
     const found = page.renamed ? undefined : await stored.read(page.name);
     // another gateway made it
-    if (found && now() - found.madeAt < remakeAfter) return this.#keep(page.name, found);
+    if (found && now() - found.madeAt < this.#remakeAfter) return this.#keep(page.name, found);
     if (!ask || !this.#captures) {
-      if (found && now() - found.madeAt < ageLimit) this.#keep(page.name, found);
+      if (found && now() - found.madeAt < this.#ageLimit) this.#keep(page.name, found);
       return;
     }
     // what a page shows is not newer than its request
     const madeAt = now();
     const capture = await ask(page.request);
     const snapshot = { ...cleanCapture(capture, page.images), madeAt };
-    await stored.keep(capture.page, snapshot, madeAt - ageLimit);
+    await stored.keep(capture.page, snapshot, madeAt - this.#ageLimit);
     this.#keep(capture.page, snapshot);
   }
 

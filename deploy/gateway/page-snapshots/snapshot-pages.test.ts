@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
@@ -12,7 +13,7 @@ let worker: Server;
 const asked: CaptureRequest[] = [];
 beforeAll(async () => {
   worker = createServer((request, response) => {
-    void (async () => {
+    (async () => {
       const capture = (await json(request)) as CaptureRequest;
       asked.push(capture);
       const { host, pathname } = new URL(capture.address);
@@ -20,8 +21,9 @@ beforeAll(async () => {
       const page = await portal.get(`//${host.split('.')[0]}${pathname}`, { ...html, cookie: cookies.join('; ') });
       const nodes = [{ tag: 'p', attributes: { onclick: 'run()' }, children: [`Captured ${pathname}`] }];
       response.end(JSON.stringify({ page: page.headers[pageHeader], nodes, rules: ['p{color:red}'] }));
-    })();
+    })().catch(() => response.destroy());
   }).listen(0, '127.0.0.1');
+  await once(worker, 'listening');
   const { port } = worker.address() as AddressInfo;
   portal = await openPortal({ snapshotWorker: `http://127.0.0.1:${port}` });
   await portal.release({ remote: 'host' });

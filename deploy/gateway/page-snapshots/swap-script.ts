@@ -1,16 +1,18 @@
 /** Milliseconds for which a snapshot hides a host that has drawn the page and waits for a part of it. */
 const waitingLimit = 4_000;
+/** Milliseconds for which it hides a page that waits for nothing, and still lacks what the snapshot shows. */
+const lateLimit = 800;
 
 /**
  * Stands before a snapshot and replaces it by what the host draws beside it, hidden, in one frame: as soon as nothing on
- * the first screen waits any more, and at once when something fails or opens above the page. Where this tab has a
+ * the first screen waits any more and all of it is there, and at once when something fails or opens above the page. Where this tab has a
  * session or another language, and in a browser that cannot run the host, the snapshot is hidden before it is painted.
  *
  * It is not compiled: ES5 only. The focus, the position, typed text and the last pressed button move to the same element
  * of the page: the one with the same tag, address or name, and text. `data-language` is the page's language.
  */
 export const swapScript = `(function(w,d){
-var html=d.documentElement,here=d.currentScript,drawn=0,asked=false,pressed,observer;
+var html=d.documentElement,here=d.currentScript,drawn=0,ready=0,asked=false,pressed,observer;
 function hide(){html.setAttribute('data-snapshot','off')}
 try{
 var token=w.sessionStorage.getItem('token'),language=w.sessionStorage.getItem('hisLang');
@@ -20,6 +22,7 @@ if(!w.HTMLScriptElement.supports||!HTMLScriptElement.supports('importmap'))retur
 function box(){return d.getElementById('atrium-snapshot')}
 function all(part,selector){return [].slice.call(part.querySelectorAll(selector))}
 function near(part){var at=part.getBoundingClientRect();return at.height>0&&at.top<w.innerHeight&&at.bottom>0}
+function count(part){return all(part,'a,button,svg').filter(near).length}
 function like(one){return function(other){return other.getAttribute('href')===one.getAttribute('href')&&other.getAttribute('name')===one.getAttribute('name')&&other.getAttribute('aria-label')===one.getAttribute('aria-label')&&other.textContent===one.textContent}}
 function same(one,from,to){var here=all(from,one.tagName).filter(like(one)),there=all(to,one.tagName).filter(like(one));return there[here.indexOf(one)]}
 function due(){
@@ -29,7 +32,10 @@ if(stuck)return !stuck.hidden;
 var main=d.getElementById('main');
 if(!main)return !!root.querySelector('[role=alert]');
 drawn=drawn||Date.now();
-return d.querySelector('dialog[open]')||Date.now()-drawn>${waitingLimit}||!all(main,'[aria-busy=true]').some(near)}
+if(d.querySelector('dialog[open]')||Date.now()-drawn>${waitingLimit})return true;
+if(all(main,'[aria-busy=true]').some(near))return false;
+ready=ready||Date.now();
+return Date.now()-ready>${lateLimit}||count(root)>=count(box())}
 function look(){asked=false;if(box()&&due())swap()}
 function ask(){if(!asked){asked=true;w.requestAnimationFrame(look)}}
 function swap(){

@@ -1,23 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { isCodePicture } from '@atrium/api';
-import type { Place } from '@atrium/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PageSnapshot } from '../../registry';
 import { framedVendors, type Merchant } from '../../merchants';
 import { embedPartsOf } from '../embedding/embed-parts-of';
 import { matchPlace, pageFiles, pageLanguage, policyHeaders, renderPage } from '../composing';
-import { cohortCookie, cohortOf, giveCohort } from '../composition/cohort';
-import { isKnown, type Composer } from '../composition/composer';
-import { languageCookie, rememberedLanguage } from '../composition/remembered-language';
+import { cohortOf, giveCohort } from '../composition/cohort';
+import type { Composer } from '../composition/composer';
+import { rememberedLanguage } from '../composition/remembered-language';
 import type { GatewayOptions } from '../options';
 import { varyingParts, type ReportTokens } from '../telemetry/report-tokens';
 import type { MergedMerchants } from '../settings/merged-merchants';
 import { originOfAddress } from '../settings/origin-of-address';
-import { pageHeader, workerCookie } from '../../page-snapshots';
-import { pageName } from '../page-snapshots/page-name';
+import { findSnapshot } from '../page-snapshots/find-snapshot';
 import { snapshotMarkup } from '../page-snapshots/snapshot-markup';
 import type { PageSnapshots } from '../page-snapshots/page-snapshots';
-import { SessionCookies } from '../session/session-cookies';
 import { visitorOf } from '../upstream/visitor-of';
 import { brandOf } from './brand';
 import { PageCompressor } from './page-compressor';
@@ -71,14 +67,9 @@ async function sendPage(
   const address = decodeURI(request.raw.url ?? '/');
   const match = matchPlace(composition, address.split('?', 1)[0] ?? '/');
   const allowed = allowedOrigins(merchant, domains, options);
-  const snapshot =
-    match && isKnown(configured, siteCode) && isAddressOf(match.place, address) && !hasSession(request)
-      ? findSnapshot(request, reply, snapshots, {
-          name: pageName({ composition, path: address, answers }),
-          cookies: { [languageCookie(configured.code)]: language, ...cohortCookie(cohort) },
-          images: allowed.images,
-        })
-      : undefined;
+  const { images } = allowed;
+  const page = { composition, answers, merchant: configured, cohort, match, address, images };
+  const snapshot = findSnapshot(request, reply, snapshots, page);
   const nonce = randomBytes(16).toString('base64');
   const reportToken = tokens.issue(composition, request.ip);
   const html = renderPage({
@@ -105,34 +96,6 @@ async function sendPage(
     )
     .header('content-type', 'text/html; charset=utf-8');
   return sendCompressed(request, reply, html, () => compressor.compress(html, [nonce, ...varyingParts(reportToken)]));
-}
-
-/**
- * The snapshot for a visitor. A worker's own page load gets the page's name instead, so that what it captures is the page
- * it saw, whatever has changed since it was asked.
- */
-function findSnapshot(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  snapshots: PageSnapshots,
-  { name, cookies, images }: { name: string; cookies: Record<string, string>; images: readonly string[] },
-): PageSnapshot | undefined {
-  if (isWorker(request)) return void reply.header(pageHeader, name);
-  const address = `${request.protocol}://${request.host}${request.raw.url ?? '/'}`;
-  return snapshots.find({ name, request: { address, cookies }, images });
-}
-
-/** Whether an address is the place's own, without parameters and query: everything else can be invented. */
-function isAddressOf({ path, aliases = [] }: Place, address: string): boolean {
-  return [path, ...aliases].some((own) => own === address) && !address.includes(':');
-}
-
-function hasSession({ headers, protocol }: FastifyRequest): boolean {
-  return new SessionCookies(headers.cookie, { secure: protocol === 'https' }).any;
-}
-
-function isWorker({ headers }: FastifyRequest): boolean {
-  return (headers.cookie ?? '').split(/; */).some((cookie) => cookie.startsWith(`${workerCookie}=`));
 }
 
 /** @param domains origins of the merchant's other domains, by its back end: pages ping them (NET-01) */

@@ -23,7 +23,11 @@ export const TabBar = observer(function TabBar() {
     .some(({ place, also = [] }) => [place, ...also].some((name) => name !== undefined && current.includes(name)));
   const close = () => setSheet(undefined);
   const tab = (to: ComponentProps<typeof PlaceLink>['to'], icon: IconShape, key: string) => (
-    <PlaceLink to={to} aria-current={current.includes(to) ? 'page' : undefined}>
+    <PlaceLink
+      to={to}
+      data-account={to === signIn ? '' : undefined}
+      aria-current={current.includes(to) ? 'page' : undefined}
+    >
       <Tab icon={icon}>{text(key)}</Tab>
     </PlaceLink>
   );
