@@ -298,6 +298,25 @@ it.each(Object.keys(kinds) as Kind[])(
   },
 );
 
+it('a real-time offer may not leave out a line with lower rates that the own contract has from higher stakes [CTR-11]', async () => {
+  const pair = await newPair();
+  const lines = (...rates: [betAmount: string, lossRate: string, winRate: string][]): Offer => ({
+    ...{
+      kind: 'realtime',
+      realTimeSalaryRates: rates.map(([betAmount, lossRate, winRate]) => ({ betAmount, lossRate, winRate })),
+    },
+  });
+  const own = await pair.grant(lines(['0', '5', '4'], ['1000', '1', '2']));
+  await pair.asUpline('contracts.realTimeSalary', { contractId: String(own), status: 'A' });
+  const tooHigh = [
+    lines(['0', '5', '4']),
+    lines(['0', '0.5', '0.5'], ['500', '5', '4'], ['2000', '1', '2']),
+    lines(['0', '5', '4'], ['1000', '1', '3']),
+  ];
+  for (const offer of tooHigh) expect(await offerTo(pair, offer)).toMatchObject({ code: 'contract_rate_too_high' });
+  expect(await offerTo(pair, lines(['0', '5', '4'], ['999.99', '1', '2']))).toMatchObject({ success: true });
+});
+
 it('the demo agent has one contract of each kind in P, E and V [SBX-03] [CTR-04] [CTR-05]', async () => {
   const { value } = await bench.call('member.funds', {}, { token: await bench.signIn('agent1') });
   const statuses = (list: { status: string }[]) => list.map(({ status }) => status).sort();
