@@ -262,6 +262,21 @@ it('an offer ends when the downline moves to another upline', async () => {
   expect(await pair.answer('A')).toMatchObject({ code: 'contract_answered', value: { status: 'C' } });
 });
 
+it("an upline cannot rewrite the merchant's dividend offer to a downline, not even an expired one [CTR-15]", async () => {
+  const pair = await newPair();
+  const own = await pair.grant(dividend('0.8'));
+  const answer = { productType: 'LIVE', computationPeriod: 'MONTHLY', status: 'A' };
+  await pair.asUpline('contracts.dividend', answer);
+  expect(own).toBeGreaterThan(0);
+  const id = await offerContract(bench.backend, requirePresent(bench.backend.merchants.get('aurora')), {
+    ...{ upline: undefined, downline: pair.downline.id, offer: dividend('0.7') },
+  });
+  bench.pass(8 * day);
+  expect(await offerTo(pair, dividend('0.1'))).toMatchObject({ code: 'contract_open' });
+  const [kept] = await bench.engine.database.select().from(contracts).where(eq(contracts.id, id));
+  expect(kept?.terms.dividend?.[0]?.contractRate).toBe(7_000);
+});
+
 it('a kind that the merchant switched off is neither offered nor answered nor listed', async () => {
   const pair = await offered('hourly');
   await bench.control('switch', { merchant: 'aurora', name: 'HOURSAL3', value: false });
