@@ -70,13 +70,14 @@ export async function checkPayments(checking: Checking): Promise<void> {
       ...{ rewardId: String(reward['id']), quantity: 1, redeemType: 'P', password: paymentPassword, province: '' },
       remarks: 'Con Form, 1 Harbour Road, 13800138000',
       ...(reward['priceVersion'] !== undefined && { priceVersion: String(reward['priceVersion']) }),
+      ...merchant.requests['mall.redeem'],
     };
     await moveMoney(checking, {
       ...{
         call: 'mall.redeem',
         session,
         request,
-        another: { ...request, remarks: 'Con Form, 2 Harbour Road, 13800138000' },
+        another: { ...request, quantity: request.quantity + 1 },
       },
       change: () => 0,
       records: async () => Number((await valueOf(checking, 'mall.balance'))?.['balance'] ?? 0),

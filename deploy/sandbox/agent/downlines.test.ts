@@ -1,4 +1,6 @@
 import type { Downline, DownlinePage } from '@atrium/api';
+import { eq } from 'drizzle-orm';
+import { accounts } from '../accounts/tables';
 import { Bench, type CallAnswer } from '../testing/open-bench';
 import { Player } from '../testing/player';
 
@@ -73,6 +75,13 @@ it('reflects what a member plays and holds', async () => {
   expect(shown).toMatchObject({ turnover: '10.00', online: true });
   expect(Number(shown.winLoss)).toBeCloseTo((value.win - 1_000) / 100);
   expect(Number(shown.balance)).toBeCloseTo(value.balance / 100);
+});
+
+it('says to whom contracts can be offered: not to accounts that are never asked to answer', async () => {
+  await bench.control('twin', { merchant: 'aurora', account: 'player1', name: 'kind40' });
+  await bench.engine.database.update(accounts).set({ kind: 40 }).where(eq(accounts.name, 'kind40'));
+  expect(await member('agent1', 'kind40')).toMatchObject({ takesContracts: false });
+  expect(await member('agent1', 'player1')).toMatchObject({ takesContracts: true });
 });
 
 it('is for agents only', async () => {

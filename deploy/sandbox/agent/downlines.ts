@@ -1,4 +1,4 @@
-import { toDecimal, type Downline, type TeamRange } from '@atrium/api';
+import { accountRole, toDecimal, type Downline, type TeamRange } from '@atrium/api';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Account } from '../accounts/tables';
 import { merchantByCode, type Backend } from '../backend';
@@ -45,6 +45,7 @@ export async function downlinesOf(backend: Backend, agent: Account, query: Downl
       account: line.account,
       nickname: line.nickname,
       agent: isAgent(line),
+      takesContracts: accountRole(line.kind).consolidated,
       level: line.level,
       team: Number(line.team),
       online: line.online,

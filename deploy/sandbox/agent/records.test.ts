@@ -1,6 +1,9 @@
 import type { TeamBetPage, TeamLossPage, TeamOverview, TeamPaymentPage } from '@atrium/api';
+import { findAccount } from '../accounts/find-account';
+import { requirePresent } from '../require-present';
 import { Bench } from '../testing/open-bench';
 import { Player } from '../testing/player';
+import { bet } from '../wallets/postings';
 
 let bench: Bench;
 beforeAll(async () => {
@@ -29,6 +32,21 @@ it('lists each round of a member once, with stake and win, newest first', async 
   expect(bets.map(({ time }) => time)).toEqual(bets.map(({ time }) => time).toSorted((one, other) => other - one));
   const elsewhere = await ask<TeamBetPage>('agent.bets', { search: 'player1' }, 'agent2');
   expect(elsewhere.bets).toEqual([]);
+});
+
+it('keeps rounds of two vendors apart that have the same id', async () => {
+  const player = requirePresent(await findAccount(bench.engine.database, 'aurora', 'player1'));
+  const stake = (vendor: string, key: string, amount: number) =>
+    bench.engine.transaction((transaction) =>
+      bet(bench.backend, transaction, player, { vendor, game: 'fruit-harbour', round: 'shared-7', key, amount }),
+    );
+  await stake('NOVA', 'shared-nova-1', 300);
+  await stake('BOLT', 'shared-bolt', 500);
+  await stake('NOVA', 'shared-nova-2', 200);
+  const { bets } = await ask<TeamBetPage>('agent.bets', { search: 'player1' });
+  const shared = bets.filter(({ round }) => round === 'shared-7');
+  expect(shared.map(({ stake: staked }) => staked).sort()).toEqual(['5.00', '5.00']);
+  expect(new Set(shared.map(({ id }) => id)).size).toBe(2);
 });
 
 it('returns pages that contain each round once', async () => {

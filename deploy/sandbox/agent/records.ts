@@ -9,7 +9,7 @@ import { milliseconds, type Row } from './record-row';
 import { nameContains, teamBelow, turnover, winLoss } from './team';
 import { foldTeamChanges, inQuarters } from './team-sums';
 
-/** The rounds played by the team. */
+/** The rounds played by the team. Two vendors may use the same round id: a round is known by both. */
 export async function betsOf(backend: Backend, agent: Account, query: TeamRecordQuery) {
   const { currency, decimal, totalPages } = answerFormat(backend, agent, query);
   const lines = await linesOf<'id' | 'account' | 'time' | 'round' | 'stake' | 'won'>(
@@ -20,7 +20,10 @@ export async function betsOf(backend: Backend, agent: Account, query: TeamRecord
       moved.reference as round, ${turnover} as stake,
       coalesce(sum(amount) filter (where moved.kind = 'win'), 0) as won`,
     sql`and moved.kind in ('bet', 'win', 'rollback')
-      group by accounts.name, moved.reference, case when moved.reference = '' then moved.id end`,
+      group by accounts.name, moved.reference, (
+        select other.account_id from sandbox.ledger_entries other
+        where other.transaction_id = moved.id and other.account_id <> moved.wallet_id limit 1
+      ), case when moved.reference = '' then moved.id end`,
     sql`id desc`,
   );
   const bets = lines.map(({ id, account, time, round, stake, won }): TeamBet => ({

@@ -63,6 +63,7 @@ test('with AGEPAG off no agent page is served; a real-time salary needs no other
   await turnOff('AGEPAG');
   expect(await ask()).toBe('in_stay_tuned');
   expect(await bench.call('agent.overview', range, { token: agent })).toMatchObject({ code: 'in_stay_tuned' });
+  expect(await bench.call('agent.redRain', {}, { token: agent })).toMatchObject({ code: 'in_stay_tuned' });
 });
 
 test('the rounds behind a pay follow the switches of its kind, after the pay is known to be the own one', async () => {

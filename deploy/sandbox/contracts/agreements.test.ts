@@ -262,6 +262,21 @@ it('an offer ends when the downline moves to another upline', async () => {
   expect(await pair.answer('A')).toMatchObject({ code: 'contract_answered', value: { status: 'C' } });
 });
 
+it("an upline cannot rewrite the merchant's dividend offer to a downline, not even an expired one [CTR-15]", async () => {
+  const pair = await newPair();
+  const own = await pair.grant(dividend('0.8'));
+  const answer = { productType: 'LIVE', computationPeriod: 'MONTHLY', status: 'A' };
+  await pair.asUpline('contracts.dividend', answer);
+  expect(own).toBeGreaterThan(0);
+  const id = await offerContract(bench.backend, requirePresent(bench.backend.merchants.get('aurora')), {
+    ...{ upline: undefined, downline: pair.downline.id, offer: dividend('0.7') },
+  });
+  bench.pass(8 * day);
+  expect(await offerTo(pair, dividend('0.1'))).toMatchObject({ code: 'contract_open' });
+  const [kept] = await bench.engine.database.select().from(contracts).where(eq(contracts.id, id));
+  expect(kept?.terms.dividend?.[0]?.contractRate).toBe(7_000);
+});
+
 it('a kind that the merchant switched off is neither offered nor answered nor listed', async () => {
   const pair = await offered('hourly');
   await bench.control('switch', { merchant: 'aurora', name: 'HOURSAL3', value: false });
@@ -297,6 +312,25 @@ it.each(Object.keys(kinds) as Kind[])(
     expect(await isHigher()).toBe('Y');
   },
 );
+
+it('a real-time offer may not leave out a line with lower rates that the own contract has from higher stakes [CTR-11]', async () => {
+  const pair = await newPair();
+  const lines = (...rates: [betAmount: string, lossRate: string, winRate: string][]): Offer => ({
+    ...{
+      kind: 'realtime',
+      realTimeSalaryRates: rates.map(([betAmount, lossRate, winRate]) => ({ betAmount, lossRate, winRate })),
+    },
+  });
+  const own = await pair.grant(lines(['0', '5', '4'], ['1000', '1', '2']));
+  await pair.asUpline('contracts.realTimeSalary', { contractId: String(own), status: 'A' });
+  const tooHigh = [
+    lines(['0', '5', '4']),
+    lines(['0', '0.5', '0.5'], ['500', '5', '4'], ['2000', '1', '2']),
+    lines(['0', '5', '4'], ['1000', '1', '3']),
+  ];
+  for (const offer of tooHigh) expect(await offerTo(pair, offer)).toMatchObject({ code: 'contract_rate_too_high' });
+  expect(await offerTo(pair, lines(['0', '5', '4'], ['999.99', '1', '2']))).toMatchObject({ success: true });
+});
 
 it('the demo agent has one contract of each kind in P, E and V [SBX-03] [CTR-04] [CTR-05]', async () => {
   const { value } = await bench.call('member.funds', {}, { token: await bench.signIn('agent1') });

@@ -43,7 +43,8 @@ export async function offerContract(
     const open = await openContract(backend, transaction, { uplineId: upline?.id ?? null, downline, subject });
     const times = { offeredAt: new Date(now), expiresAt: new Date(now + offerLife) };
     if (open) {
-      if (!after(open, 'OFFER')) throw new Refusal('contract_open');
+      // a dividend of another party waits for its answer: its terms are not this party's to change
+      if (open.uplineId !== (upline?.id ?? null) || !after(open, 'OFFER')) throw new Refusal('contract_open');
       await transaction
         .update(contracts)
         .set({ terms, ...times })

@@ -1,6 +1,6 @@
 import { shareOf, rateText } from './exact-rate';
 import type { Contract } from './tables';
-import type { DividendTerm, RealTimeTerm, SalaryTerm } from './terms';
+import { realTimeTermAt, type DividendTerm, type RealTimeTerm, type SalaryTerm } from './terms';
 import type { Activity } from './team-activity';
 
 /** The figures behind a pay, and the pay. Amounts in minor units. */
@@ -73,9 +73,7 @@ function realTimeOf(
   { stake }: Figures,
   activities: readonly Activity[],
 ): Rated | undefined {
-  const [term] = terms
-    .filter(({ betAmount }) => stake >= betAmount)
-    .sort((one, other) => other.betAmount - one.betAmount);
+  const term = realTimeTermAt(terms, stake);
   if (!term) return undefined;
   const members = new Map<number, { stake: number; won: number }>();
   for (const { member, stake: staked, won } of activities) {

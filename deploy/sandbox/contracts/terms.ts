@@ -108,7 +108,7 @@ interface Tier {
   conditions: number[];
 }
 
-function tiersOf({ dividend = [], salary = [], realtime = [] }: Terms): Tier[] {
+function tiersOf({ dividend = [], salary = [] }: Terms): Tier[] {
   return [
     ...dividend.map(({ contractRate, minimumBet, netLoss, activeMember, periodicTotalBet }) => ({
       ...{ sort: 'share', rate: contractRate, conditions: [minimumBet, netLoss, activeMember, periodicTotalBet] },
@@ -116,16 +116,18 @@ function tiersOf({ dividend = [], salary = [], realtime = [] }: Terms): Tier[] {
     ...salary.map(({ rateType, rate, bet, activeMember }) => ({
       ...{ sort: rateType, rate, conditions: [bet, activeMember] },
     })),
-    ...realtime.flatMap(({ lossRate, winRate, betAmount }) => [
-      { sort: 'loss', rate: lossRate, conditions: [betAmount] },
-      { sort: 'win', rate: winRate, conditions: [betAmount] },
-    ]),
   ];
+}
+
+/** The line of a real-time salary that pays for these stakes: the one with the highest stakes that are met. */
+export function realTimeTermAt(terms: readonly RealTimeTerm[], stake: number): RealTimeTerm | undefined {
+  return terms.filter(({ betAmount }) => stake >= betAmount).sort((one, other) => other.betAmount - one.betAmount)[0];
 }
 
 /**
  * Whether some terms can pay a higher rate than others: a line of them has a rate that no line of the others reaches
- * under the same conditions or easier ones.
+ * under the same conditions or easier ones. A real-time salary pays by one line for each amount of stakes, so it is
+ * compared at every amount where a line of either begins.
  */
 export function isHigher(terms: Terms, than: Terms): boolean {
   const limits = tiersOf(than);
@@ -135,7 +137,17 @@ export function isHigher(terms: Terms, than: Terms): boolean {
       limit.sort === sort &&
       limit.rate >= rate &&
       limit.conditions.every((least, index) => least <= (conditions[index] ?? 0));
-  return tiersOf(terms).some((tier) => tier.rate > 0 && !limits.some(isWithin(tier)));
+  return (
+    tiersOf(terms).some((tier) => tier.rate > 0 && !limits.some(isWithin(tier))) ||
+    isHigherRealTime(terms.realtime ?? [], than.realtime ?? [])
+  );
+}
+
+function isHigherRealTime(terms: readonly RealTimeTerm[], than: readonly RealTimeTerm[]): boolean {
+  return [...terms, ...than].some(({ betAmount: stake }) => {
+    const [paid, limit] = [realTimeTermAt(terms, stake), realTimeTermAt(than, stake)];
+    return paid !== undefined && (paid.lossRate > (limit?.lossRate ?? 0) || paid.winRate > (limit?.winRate ?? 0));
+  });
 }
 
 /** The terms of a contract by the names of the wire. */

@@ -17,6 +17,8 @@ import { redemptions, rewards } from './tables';
 const minute = 60_000;
 const to = { name: 'Mei Lin', address: '1 Harbour Road', phone: '0812345678' };
 const remarks = `${to.name}, ${to.address}, ${to.phone}`;
+/** Kestrel has no rule for phone numbers. */
+const elevenDigits = `${to.name}, ${to.address}, 13800138000`;
 
 describeSandboxOnEveryEngine('the mall', ['lotus', 'kestrel'], (bench) => {
   afterEach(async () => {
@@ -74,7 +76,7 @@ describeSandboxOnEveryEngine('the mall', ['lotus', 'kestrel'], (bench) => {
       redeemType: 'P',
       password: '',
       province: '',
-      remarks,
+      remarks: merchant === 'kestrel' ? elevenDigits : remarks,
       priceVersion: priceVersion(reward),
       ...fields,
     };
@@ -224,10 +226,10 @@ describeSandboxOnEveryEngine('the mall', ['lotus', 'kestrel'], (bench) => {
     expect(await points(token)).toBe(before + 10);
   });
 
-  it('lists point transactions, newest first, without the excluded kinds', async () => {
+  it('lists point transactions, newest first, without the excluded kinds, of the own account of points [MAL-53]', async () => {
     const token = await signIn();
     await redeem(token, 'coffee');
-    const ask = (excludeTxTypeIds: string) =>
+    const ask = (excludeTxTypeIds: string, other: object = {}) =>
       bench.call(
         'mall.transactions',
         {
@@ -238,6 +240,7 @@ describeSandboxOnEveryEngine('the mall', ['lotus', 'kestrel'], (bench) => {
           size: 12,
           page: 1,
           excludeTxTypeIds,
+          ...other,
         },
         at('lotus', token),
       );
@@ -245,6 +248,8 @@ describeSandboxOnEveryEngine('the mall', ['lotus', 'kestrel'], (bench) => {
     expect(list[0]).toMatchObject({ amount: -150, currentAvailBalance: 5_050, nameEn: 'Redeemed', nameCn: '兑换商品' });
     expect(totalPages).toBe(1);
     expect((await ask('9204')).value.list).toHaveLength(list.length - 1);
+    for (const other of [{ accountTypeId: 1 }, { subordinateName: 'player2' }])
+      expect(await ask('9203', other)).toMatchObject({ success: false, code: 'request_invalid' });
   });
 
   it('lists redemptions by status and in pages', async () => {

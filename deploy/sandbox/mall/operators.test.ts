@@ -116,6 +116,7 @@ it('holds the limit for one person, also in concurrent redemptions, and gives a 
 
 it('says of a quantity above the limit for one person that a smaller one is possible [MAL-35]', async () => {
   const id = await save({ perPerson: 2 });
+  expect(await onSale()).toContainEqual(expect.objectContaining({ id, perPerson: 2 }));
   const message = expect.stringContaining('Choose a smaller quantity');
   expect(await redeem(id, { quantity: 3 })).toMatchObject({ code: 'reward_person_limit', message });
   expect(await redeem(id, { quantity: 2 })).toMatchObject({ success: true });
@@ -214,12 +215,17 @@ it.each([
   ['a name alone', 'Mei Lin', 'br_enter_getaddree'],
   ['no address', 'Mei Lin, , 0812345678', 'br_enter_getaddree'],
   ['no phone', 'Mei Lin, 1 Harbour Road, ', 'br_enter_cphone'],
-])('refuses a redemption with %s and takes nothing [MAL-24] [MAL-25] [MAL-26]', async (_what, recipient, code) => {
-  const id = await save();
-  const before = await pointsNow();
-  expect(await redeem(id, { remarks: recipient })).toMatchObject({ success: false, code });
-  expect(await pointsNow()).toBe(before);
-});
+  ['a text as phone', 'Mei Lin, 1 Harbour Road, call me', 'br_enright_cphone'],
+  ['too many digits', 'Mei Lin, 1 Harbour Road, 08123456789012345', 'br_enright_cphone'],
+])(
+  'refuses a redemption with %s and takes nothing [MAL-24] [MAL-25] [MAL-26] [MAL-27]',
+  async (_what, recipient, code) => {
+    const id = await save();
+    const before = await pointsNow();
+    expect(await redeem(id, { remarks: recipient })).toMatchObject({ success: false, code });
+    expect(await pointsNow()).toBe(before);
+  },
+);
 
 it.each([
   ['half a price in points and money', { mixedPoints: 5 }, 'mixedPoints'],

@@ -13,7 +13,12 @@ interface PointQuery {
   page: number;
   size: number;
   excludeTxTypeIds: string;
+  accountTypeId: number;
+  subordinateName: string;
 }
+
+/** The number of the account of points in the back end's calls. */
+const pointAccountType = 9;
 
 /** Ledger kinds with the number and names the back end's calls use. */
 const kinds: Record<string, { id: number; nameCn: string; nameEn: string }> = {
@@ -34,9 +39,14 @@ interface Row extends Record<string, unknown> {
   lines: string;
 }
 
-/** A page of a customer's point transactions, each with the balance after it. */
+/**
+ * A page of a customer's point transactions, each with the balance after it.
+ * @throws Refusal `request_invalid` for another account than that of points, or another person's
+ */
 export async function pointTransactionsOf(backend: Backend, account: Account, query: PointQuery) {
   const { startTime, endTime, page, size } = query;
+  const isOwn = query.subordinateName === '' || query.subordinateName === account.name;
+  if (query.accountTypeId !== pointAccountType || !isOwn) throw new Refusal('request_invalid');
   requireValidRange(startTime, endTime);
   const { database } = backend.engine;
   const points = await findLedgerAccount(database, pointsOf(account));

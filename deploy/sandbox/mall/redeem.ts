@@ -27,7 +27,7 @@ export async function redeem(
 ): Promise<{ id: string }> {
   const { account } = call.customer;
   if (account.kind === 4) throw new Refusal('in_need_true_account');
-  requireRecipient(order.remarks);
+  requireRecipient(call.merchant, order.remarks);
   await checkPaymentPassword(backend, call, password);
   const request = { scope: `mall:${account.id}:redeem`, key: call.idempotencyKey, payload: order };
   try {

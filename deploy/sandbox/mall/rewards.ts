@@ -45,6 +45,7 @@ function describeReward(reward: Reward, currency: string, language: string) {
     displayPointMoneyAmt: mixedMoney === null ? 'N' : 'Y',
     inventory: reward.inventory,
     adjustedCount: reward.counted ? reward.redeemed : null,
+    perPerson: reward.perPerson,
     description: textIn(reward.descriptions, language),
     merchandiseImages: reward.pictures.flatMap((imageUrl, index) => [
       ...(index === 0 ? [{ imageUrl, type: 'S' }] : []),

@@ -6,7 +6,11 @@ import { customerOperation, type Operation } from '../wire/operation';
 import { openEnvelope, redRainFor } from './red-rain';
 
 export const redRainOperations = (backend: Backend): Operation[] => [
-  customerOperation(agentRedRain, (_request, call) => redRainFor(backend, requireAgent(call))),
+  customerOperation(agentRedRain, async (_request, call) => {
+    const agent = requireAgent(call);
+    await requireSwitches(backend, call);
+    return redRainFor(backend, agent);
+  }),
   customerOperation(agentOpenEnvelope, async ({ id }, call) => {
     requireAgent(call);
     await requireSwitches(backend, call);

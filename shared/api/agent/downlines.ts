@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CurrencySchema, DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
-import { listOf } from '../list';
+import { listOf, part } from '../list';
 import { LooseFlagSchema, LooseTextSchema, RequiredTextSchema, TimeSchema, looseInteger } from '../nothing';
 import { paging, teamRange } from './team-range';
 
@@ -10,6 +10,8 @@ export const DownlineSchema = v.object({
   account: RequiredTextSchema,
   nickname: v.optional(LooseTextSchema, ''),
   agent: LooseFlagSchema,
+  /** Whether contracts can be offered to the member; undefined where the back end does not say. */
+  takesContracts: part(LooseFlagSchema),
   /** Levels below the requesting agent; 1 is a direct downline. */
   level: looseInteger(1),
   /** Number of members below this one. */
@@ -63,6 +65,7 @@ export const agentDownlines = endpoint({
           account: 'mei88',
           nickname: 'Mei',
           agent: false,
+          takesContracts: true,
           level: 1,
           team: 0,
           online: true,

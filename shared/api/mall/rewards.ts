@@ -51,6 +51,11 @@ export const RewardSchema = v.object({
   ),
   /** Pieces redeemed so far, as the merchant shows it; absent when it does not. */
   adjustedCount: LooseCountSchema,
+  /** Most pieces for one person; absent when there is no such limit, or the back end does not name it. */
+  perPerson: v.pipe(
+    LooseCountSchema,
+    v.transform((pieces) => (pieces !== undefined && pieces > 0 ? pieces : undefined)),
+  ),
   description: v.optional(LooseTextSchema, ''),
   /** `S` is the thumbnail, `M` a picture of the detail view. */
   merchandiseImages: v.nullish(
@@ -121,6 +126,7 @@ export const mallRewards = endpoint({
           ],
           imageLink: 'art:coffee',
           type: '1',
+          perPerson: 2,
           priceVersion: '300.150.250',
         },
       ],

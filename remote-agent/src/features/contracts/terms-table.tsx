@@ -46,7 +46,7 @@ export function TermsTable({ kind, tiers, caption }: { kind: ContractKind; tiers
     if (figure === 'money') return language.money(toMoney(String(value), settings.currency.code));
     if (figure === 'number') return language.number(Number(value));
     if (figure === 'type') return texts.rateType(String(value));
-    return figure === 'percent' || tier.rateType === 'PERCENT' ? `${String(value)} %` : String(value);
+    return texts.rate(String(value), figure === 'percent' ? 'PERCENT' : (tier.rateType ?? ''));
   };
   const columns = terms[kind].map(([name, figure]): DataColumn<Tier> => ({
     id: name,

@@ -66,7 +66,9 @@ export function DownlineTable({ page: { currency, members }, onSent }: DownlineT
             cell: (member: Downline) => (
               <span css={actionsStyle}>
                 <TransferButton account={member.account} onSent={onSent} />
-                {hasContracts && member.level === 1 && <OfferButton member={member} />}
+                {hasContracts && member.level === 1 && member.takesContracts !== false && (
+                  <OfferButton member={member} />
+                )}
               </span>
             ),
           },

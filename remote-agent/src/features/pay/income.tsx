@@ -1,6 +1,7 @@
 import { contractKinds, contractsIncome, toMoney, type ContractKind, type DayIncome } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
 import { LinkButton, type DataColumn } from '@atrium/ui';
+import { startOf } from '@atrium/ui/dates';
 import { lazy, Suspense, useState } from 'react';
 import { Amount } from '../table/amount';
 import { TeamTable } from '../table/team-table';
@@ -12,9 +13,10 @@ const PayTrace = lazy(async () => ({ default: (await import('./pay-trace')).PayT
 export function Income() {
   const { language } = useHost();
   const text = useText();
+  const dayName = (day: string) => language.date(startOf(day), 'date');
   const [traced, setTraced] = useState<{ kind: ContractKind; date: string }>();
   const columnsOf = (currency: string): DataColumn<DayIncome>[] => [
-    { id: 'date', title: text('chart.day'), cell: ({ date }) => date },
+    { id: 'date', title: text('chart.day'), cell: ({ date }) => dayName(date) },
     ...contractKinds.map((kind) => ({
       id: kind,
       title: text(`contract.kind.${kind}`),
@@ -27,7 +29,7 @@ export function Income() {
         const what = `${text(`contract.kind.${kind}`)} ${language.money(toMoney(decimal, currency))}`;
         return (
           <LinkButton
-            aria-label={text('pay.trace.of', { what, day: row.date })}
+            aria-label={text('pay.trace.of', { what, day: dayName(row.date) })}
             onClick={() => setTraced({ kind, date: row.date })}
           >
             {amount}

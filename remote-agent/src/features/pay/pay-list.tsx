@@ -1,6 +1,7 @@
 import { contractsPay, type ContractKind, type ContractPay } from '@atrium/api';
-import { useText } from '@atrium/contract/react';
+import { useHost, useText } from '@atrium/contract/react';
 import { Button, Tag, type DataColumn } from '@atrium/ui';
+import { startOf } from '@atrium/ui/dates';
 import { lazy, Suspense, useState } from 'react';
 import { useContractTexts } from '../contracts/contract-texts';
 import { Amount } from '../table/amount';
@@ -20,8 +21,10 @@ interface PayListProps {
 
 /** What contracts of a kind paid, with the figures behind each amount. */
 export function PayList({ kind, by, page }: PayListProps) {
+  const { language } = useHost();
   const text = useText();
-  const words = useContractTexts();
+  const texts = useContractTexts();
+  const dayName = (day: string) => language.date(startOf(day), 'date');
   const [traced, setTraced] = useState<Traced>();
   const columnsOf = (currency: string): DataColumn<ContractPay>[] => {
     const money = (decimal: string | undefined) =>
@@ -32,7 +35,7 @@ export function PayList({ kind, by, page }: PayListProps) {
         title: text('chart.day'),
         cell: ({ date, correction }) => (
           <>
-            {date} {correction && <Tag tone="quiet">{text('pay.correction')}</Tag>}
+            {dayName(date)} {correction && <Tag tone="quiet">{text('pay.correction')}</Tag>}
           </>
         ),
       },
@@ -42,7 +45,7 @@ export function PayList({ kind, by, page }: PayListProps) {
               id: 'product',
               title: text('contract.productType'),
               cell: ({ productType, computationPeriod }: ContractPay) =>
-                [words.product(productType), words.period(computationPeriod)].filter(Boolean).join(' · '),
+                [texts.product(productType), texts.period(computationPeriod)].filter(Boolean).join(' · '),
             },
           ]
         : []),
@@ -63,7 +66,7 @@ export function PayList({ kind, by, page }: PayListProps) {
               id: 'rate',
               title: text('contract.rate'),
               figure: true,
-              cell: ({ rate, rateType }: ContractPay) => words.rate(rate, rateType) || words.rateType(rateType),
+              cell: ({ rate, rateType }: ContractPay) => texts.rate(rate, rateType) || texts.rateType(rateType),
             },
           ]
         : []),
@@ -75,7 +78,7 @@ export function PayList({ kind, by, page }: PayListProps) {
           <Button
             size="small"
             variant="secondary"
-            aria-label={text('pay.trace.of', { what: text('agreement.details'), day: pay.date })}
+            aria-label={text('pay.trace.of', { what: text('agreement.details'), day: dayName(pay.date) })}
             onClick={() => setTraced(pay.id === '' ? { date: pay.date } : { pay })}
           >
             {text('agreement.details')}

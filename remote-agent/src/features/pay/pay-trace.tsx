@@ -1,6 +1,7 @@
 import { contractsPay, type ContractKind, type ContractPay } from '@atrium/api';
 import { Loadable, useHost, useText } from '@atrium/contract/react';
 import { Button, DataTableSkeleton, Dialog, LoadableSection, LoadFailed, Tag, type DataColumn } from '@atrium/ui';
+import { startOf } from '@atrium/ui/dates';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
@@ -22,6 +23,7 @@ interface PayTraceProps {
 
 /** Traces a pay to its figures and the rounds behind it; a day to its pays first. */
 export function PayTrace({ kind, currency, traced, onClose }: PayTraceProps) {
+  const { language } = useHost();
   const text = useText();
   const [chosen, setChosen] = useState<ContractPay>();
   const content = useRef<HTMLDivElement>(null);
@@ -32,7 +34,10 @@ export function PayTrace({ kind, currency, traced, onClose }: PayTraceProps) {
   };
   const pay = 'pay' in traced ? traced.pay : chosen;
   const day = 'pay' in traced ? traced.pay.date : traced.date;
-  const title = text('pay.trace.of', { what: text(`contract.kind.${kind}`), day });
+  const title = text('pay.trace.of', {
+    what: text(`contract.kind.${kind}`),
+    day: language.date(startOf(day), 'date'),
+  });
   return (
     <Dialog title={title} onClose={onClose} closeLabel={text('dialog.close')}>
       <div ref={content} tabIndex={-1} css={style}>
@@ -80,7 +85,8 @@ const DayPays = observer(function DayPays({ kind, date, onChoose }: DayPaysProps
     {
       id: 'period',
       title: text('pay.period'),
-      cell: ({ periodStart }) => (periodStart === undefined ? date : language.date(periodStart, 'short')),
+      cell: ({ periodStart }) =>
+        language.date(periodStart ?? startOf(date), periodStart === undefined ? 'date' : 'short'),
     },
     {
       id: 'contract',

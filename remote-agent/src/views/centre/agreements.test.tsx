@@ -72,6 +72,18 @@ test('an agent without an own contract of a kind cannot offer one', async () => 
   expect(screen.queryByRole('button', { name: 'Send offer' })).toBeNull();
 });
 
+test.each([
+  [false, 0],
+  ['N', 0],
+  [undefined, 1],
+])('a downline that takes contracts: %j has %d buttons to offer one', async (takesContracts, count) => {
+  const member = { ...members[0]!, account: 'kind40', takesContracts };
+  const page = { currency: 'CNY', trail: [], members: [member], total: 1, totalPages: 1 };
+  await open({ 'agent.downlines': page });
+  await screen.findByText('kind40');
+  expect(screen.queryAllByRole('button', { name: 'Offer kind40 a contract' })).toHaveLength(count);
+});
+
 test('a refused offer keeps what was typed, and shows why', async () => {
   const host = await open({ 'contracts.offer': fails('contract_open', 'There is one already.') });
   await userEvent.click(await screen.findByRole('button', { name: 'Offer mei88 a contract' }));

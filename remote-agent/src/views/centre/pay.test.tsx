@@ -10,6 +10,8 @@ beforeAll(installDialogs);
 let mounted: MountedView | undefined;
 afterEach(() => mounted?.unmount());
 
+/** The day of all pays of these tests, as the pages write it. */
+const dayName = agentHost().language.date(new Date(2026, 0, 31), 'date');
 const contracts = { dividendinfo: true, dailysalinfo: true, hoursalinfo: true, realtimesalinfo: true };
 async function open(page: string, answers: NonNullable<FakeHostOptions['answers']> = {}, facts: Fact[] = agent) {
   const host = agentHost({
@@ -32,7 +34,7 @@ const cells = async () =>
 test('my income shows what each kind paid by days, and the total [AGT-15] [AGT-32]', async () => {
   const host = await open('agentIncome');
   expect(await cells()).toEqual([
-    '2026-01-31',
+    dayName,
     ...['0.00', '8.00', '1.20', '0.00', '9.20'].map((amount) => expect.stringContaining(amount)),
   ]);
   screen.getByText(/^Total/, { selector: 'p' });
@@ -66,7 +68,7 @@ test.each([
     'contracts.pay': { currency: 'CNY', total: { amount: '12.00' }, rows: [paid], totalPages: 2 },
   });
   const shown = await cells();
-  expect(shown[0]).toBe('2026-01-31 Correction');
+  expect(shown[0]).toBe(`${dayName} Correction`);
   expect(shown).toContain('0.8 %');
   expect(shown.at(-2)).toContain('8.00');
   expect(screen.getByText(/^Total/, { selector: 'p' }).textContent).toContain('12.00');
@@ -120,8 +122,8 @@ const traced = {
 
 test('a pay leads to its figures and to the rounds behind it [AGT-20] [AGT-32]', async () => {
   const host = await open('agentHourSalary', traced);
-  await userEvent.click(await screen.findByRole('button', { name: 'Details, 2026-01-31' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Hourly salary, 2026-01-31' });
+  await userEvent.click(await screen.findByRole('button', { name: `Details, ${dayName}` }));
+  const dialog = await screen.findByRole('dialog', { name: `Hourly salary, ${dayName}` });
   await within(dialog).findByText('round-7');
   const figures = within(dialog)
     .getAllByRole('definition')
@@ -135,8 +137,8 @@ test('a pay leads to its figures and to the rounds behind it [AGT-20] [AGT-32]',
 
 test('a day of my income leads to its pays, and each of them to its rounds [AGT-15]', async () => {
   const host = await open('agentIncome', traced);
-  await userEvent.click(await screen.findByRole('button', { name: /^Daily salary .*8\.00, 2026-01-31$/ }));
-  const dialog = await screen.findByRole('dialog', { name: 'Daily salary, 2026-01-31' });
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^Daily salary .*8\\.00, ${dayName}$`) }));
+  const dialog = await screen.findByRole('dialog', { name: `Daily salary, ${dayName}` });
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Details' }));
   await within(dialog).findByText('round-7');
   const day = { from: '2026-01-31', to: '2026-01-31' };
@@ -162,7 +164,7 @@ test('the pays of a day mark a correction, and the focus stays in the window fro
             ],
     }),
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Details, 2026-01-31' }));
+  await userEvent.click(await screen.findByRole('button', { name: `Details, ${dayName}` }));
   const dialog = within(await screen.findByRole('dialog'));
   const [correction, pay] = (await dialog.findAllByRole('row')).slice(1);
   within(correction!).getByText('Correction');
@@ -182,4 +184,12 @@ test('a fixed pay says so in place of a rate [AGT-22] [CTR-13]', async () => {
     'contracts.pay': { currency: 'CNY', total: { amount: '88.00' }, rows: [paid], totalPages: 1 },
   });
   expect(await cells()).toContain('Fixed amount');
+});
+
+test('a fixed rate that the back end names is an amount with its currency [AGT-22] [CTR-13]', async () => {
+  const paid = { id: '21', contractId: '11', date: '2026-01-31', rateType: 'FIXED', rate: '88', amount: '88.00' };
+  await open('agentHourSalary', {
+    'contracts.pay': { currency: 'CNY', total: { amount: '88.00' }, rows: [paid], totalPages: 1 },
+  });
+  expect((await cells()).at(-3)).toMatch(/^\S+88\.00$/);
 });

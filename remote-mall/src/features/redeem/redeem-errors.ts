@@ -29,9 +29,14 @@ export function redeemErrors(draft: RedeemDraft, rules: RedeemRules): RedeemErro
   return Object.fromEntries(errors.filter(([, key]) => key));
 }
 
+/** The most pieces that one redemption can have, as far as the reward says. */
+export function mostOf({ inventory, perPerson = Infinity }: Reward): number {
+  return Math.min(inventory, perPerson);
+}
+
 function isQuantityValid(draft: RedeemDraft, { reward, points = Infinity }: RedeemRules): boolean {
   const { quantity } = draft;
-  const available = Number.isInteger(quantity) && quantity >= 1 && quantity <= reward.inventory;
+  const available = Number.isInteger(quantity) && quantity >= 1 && quantity <= mostOf(reward);
   return available && pointsToPay(reward, draft) <= points;
 }
 

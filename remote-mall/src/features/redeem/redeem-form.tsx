@@ -9,6 +9,7 @@ import { PaymentPasswordMissing } from '../payment-password/payment-password-mis
 import { usePaymentPassword } from '../payment-password/use-payment-password';
 import { usePoints } from '../points/use-points';
 import { RedeemSummary } from './redeem-summary';
+import { mostOf } from './redeem-errors';
 import { PriceChange } from './price-change';
 import { longest } from './redeem-draft';
 import { RedeemStore, type ReadReward } from './redeem-store';
@@ -46,7 +47,7 @@ export const RedeemForm = observer(function RedeemForm({ reward, read, onChanged
   useKeptRecipient(store);
   const paymentPassword = usePaymentPassword(store.refusal);
   const { draft, errors } = store;
-  const error = (field: keyof typeof errors) => errors[field] && text(errors[field], { most: reward.inventory });
+  const error = (field: keyof typeof errors) => errors[field] && text(errors[field], { most: mostOf(reward) });
   const textError = (field: 'name' | 'address' | 'province') =>
     errors[field] && text(errors[field], { length: longest(draft, field) });
   const submit = async (event: FormEvent) => {
@@ -70,7 +71,7 @@ export const RedeemForm = observer(function RedeemForm({ reward, read, onChanged
         type="number"
         inputMode="numeric"
         min={1}
-        max={reward.inventory}
+        max={mostOf(reward)}
         value={Number.isNaN(draft.quantity) ? '' : draft.quantity}
         error={error('quantity')}
         onChange={(event) => store.change({ quantity: event.target.valueAsNumber })}

@@ -2,7 +2,7 @@ import type { Reward } from '@atrium/api';
 import type { RegistrationRule } from '@atrium/contract';
 import { moneyToPay, pointsToPay } from './redeem-cost';
 import { longest, newDraft, remarksOf, requestOf, type RedeemDraft } from './redeem-draft';
-import { redeemErrors, type RedeemRules } from './redeem-errors';
+import { mostOf, redeemErrors, type RedeemRules } from './redeem-errors';
 
 const reward = (changes: Partial<Reward> = {}): Reward => ({
   id: '7',
@@ -13,6 +13,7 @@ const reward = (changes: Partial<Reward> = {}): Reward => ({
   displayPointMoneyAmt: true,
   inventory: 5,
   adjustedCount: undefined,
+  perPerson: undefined,
   description: '',
   merchandiseImages: [],
   imageLink: '',
@@ -65,6 +66,16 @@ test('joins name, address and phone by commas [MAL-21]', () => {
 test('sends an empty province if none was entered [MAL-22]', () => {
   expect(requestOf(draft(), reward()).province).toBe('');
   expect(requestOf(draft({ province: ' Chiang Mai ' }), reward()).province).toBe('Chiang Mai');
+});
+
+test.each([
+  [2, true],
+  [3, false],
+])('of a reward with a limit of two for each person, %d can be redeemed: %s', (quantity, fits) => {
+  const limited = rules({ reward: reward({ perPerson: 2 }) });
+  expect(redeemErrors(draft({ quantity }), limited).quantity).toBe(fits ? undefined : 'br_sqmypaur_twtjtu');
+  expect(mostOf(limited.reward)).toBe(2);
+  expect(mostOf(reward({ perPerson: 9 }))).toBe(5);
 });
 
 test('requires the payment password if the merchant has one [MAL-23]', () => {

@@ -2,8 +2,8 @@ import type { Reward } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
 import { css } from '@emotion/react';
 
-/** Stock of a reward, and redemptions if the merchant publishes them. */
-export function RewardCounts({ reward: { inventory, adjustedCount } }: { reward: Reward }) {
+/** Stock of a reward, and redemptions and the limit for a person if the merchant publishes them. */
+export function RewardCounts({ reward: { inventory, adjustedCount, perPerson } }: { reward: Reward }) {
   const { language } = useHost();
   const text = useText();
   return (
@@ -12,6 +12,7 @@ export function RewardCounts({ reward: { inventory, adjustedCount } }: { reward:
       {adjustedCount !== undefined && (
         <span>{text('reward.redeemed', { number: language.number(adjustedCount) })}</span>
       )}
+      {perPerson !== undefined && <span>{text('reward.perPerson', { number: language.number(perPerson) })}</span>}
     </p>
   );
 }

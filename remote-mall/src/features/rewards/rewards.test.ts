@@ -22,6 +22,7 @@ const reward = (changes: Partial<Reward>): Reward => ({
   displayPointMoneyAmt: false,
   inventory: 3,
   adjustedCount: undefined,
+  perPerson: undefined,
   description: '',
   merchandiseImages: [],
   imageLink: 'link.png',

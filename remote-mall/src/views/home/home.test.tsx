@@ -145,13 +145,14 @@ test('shows price, stock and redemptions of a reward [MAL-14] [MAL-17]', async (
     displayPointMoneyAmt: 'Y',
     inventory: 14,
     adjustedCount: 58,
+    perPerson: '3',
   });
-  await open({}, { answers: stocked([dear, reward('10', { name: 'Mug' })]) });
+  await open({}, { answers: stocked([dear, reward('10', { name: 'Mug', perPerson: 0 })]) });
 
   const shown = (await screen.findByRole('article', { name: 'Tea set' })).textContent;
-  for (const part of ['980 points', 'or 490 points + ', '12.50', '14 left', '58 redeemed'])
+  for (const part of ['980 points', 'or 490 points + ', '12.50', '14 left', '58 redeemed', 'At most 3 for each person'])
     expect(shown).toContain(part);
-  expect(screen.getByRole('article', { name: 'Mug' }).textContent).not.toContain('redeemed');
+  expect(screen.getByRole('article', { name: 'Mug' }).textContent).not.toMatch(/redeemed|for each person/);
 });
 
 test.each([

@@ -82,6 +82,9 @@ const style = css`
 /** Before the state, so that states align; below it on phones. */
 const actionStyle = css`
   grid-area: 1 / 3;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
   @media (max-width: 599px) {
     grid-area: 2 / 2 / auto / -1;
   }

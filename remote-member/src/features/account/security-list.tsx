@@ -21,6 +21,11 @@ export const SecurityList = observer(function SecurityList() {
     void config.load(async () => (await host.api.call(memberSecurity, {}, { signal: host.signal })) ?? {});
   }, [config, host]);
   const set = config.value;
+  const [isSetNow, setIsSetNow] = useState(false);
+  const savePaymentPassword = () => {
+    setIsSetNow(true);
+    void config.again();
+  };
   const count = protections.filter((protection) => set?.[protection]).length;
   const rows = (
     <ul css={[cardStyle, listStyle]}>
@@ -33,7 +38,15 @@ export const SecurityList = observer(function SecurityList() {
           action={
             (protection === 'loginPassword' && set?.loginPassword && <ChangePassword onChanged={config.again} />) ||
             (protection === 'paymentPassword' && set && (
-              <PaymentPasswordAction isSet={set.paymentPassword === true} onSaved={() => void config.again()} />
+              <>
+                <PaymentPasswordAction isSet={set.paymentPassword === true} onSaved={savePaymentPassword} />
+                {isSetNow && sought === protection && (
+                  // the form that asked for it is the page before
+                  <Button size="small" onClick={() => host.navigation.close()}>
+                    {text('security.back')}
+                  </Button>
+                )}
+              </>
             ))
           }
         />

@@ -20,6 +20,10 @@ async function openDialog(answer: () => unknown) {
     settings: { registration },
     answers: { 'member.security': () => ({ paymentPassword: false }), 'cashier.paymentPassword': answer },
   });
+  return openIn(host);
+}
+
+async function openIn(host: ReturnType<typeof memberHost>) {
   mounted = await mountView(account, host);
   await userEvent.click(await screen.findByRole('button', { name: 'Set payment password' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -49,6 +53,32 @@ test('an address that names a protection scrolls to it and focuses its action', 
   await waitFor(() => expect(document.activeElement).toBe(action));
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  ['paymentPassword', 1],
+  ['loginPassword', 0],
+])(
+  'after it is set, an address that names %s offers %d ways back to the form that asked for it',
+  async (protection, count) => {
+    Element.prototype.scrollIntoView = jest.fn();
+    let paymentPassword = false;
+    const host = memberHost({
+      current: { place: 'member.account@1', params: { protection } },
+      answers: {
+        'member.security': () => ({ loginPassword: true, paymentPassword }),
+        'cashier.paymentPassword': () => ((paymentPassword = true), null),
+      },
+    });
+    const { save } = await openIn(host);
+    expect(screen.queryByRole('button', { name: 'Go back and continue' })).toBeNull();
+    await save('Money2026');
+    await screen.findByRole('button', { name: 'Change payment password' });
+    const back = screen.queryAllByRole('button', { name: 'Go back and continue' });
+    expect(back).toHaveLength(count);
+    for (const button of back) await userEvent.click(button);
+    expect(host.records.closed).toHaveLength(count);
+  },
+);
 
 test('the rule of the payment password is shown before, and applied under its field', async () => {
   const { host, dialog, save } = await openDialog(() => null);
