@@ -1,2 +1,2 @@
 export { CaptureSchema, pageHeader, workerCookie, type Capture, type CaptureRequest } from './capture';
-export { CaptureRefused, cleanCapture, type PageContent } from './cleaning/clean-capture';
+export { CaptureRefused, cleanCapture } from './cleaning/clean-capture';

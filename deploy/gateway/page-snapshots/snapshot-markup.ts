@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../html/escape';
-import type { PageContent } from '../../page-snapshots';
+import type { PageSnapshot } from '../../registry';
 import { swapScript } from './swap-script';
 
 /**
@@ -14,11 +14,11 @@ html:not([data-snapshot=off]) #atrium-snapshot~#root{position:absolute;inset:0 0
 
 /** The markup of a snapshot, which stands before the host's element. */
 export function snapshotMarkup(
-  { html, css }: PageContent,
+  { html, css, madeAt }: PageSnapshot,
   { language, nonce }: { language: string; nonce: string },
 ): string {
   return `<script nonce="${nonce}" data-language="${escapeHtml(language)}">${swapScript}</script>
 <style nonce="${nonce}">${swapCss}</style><style nonce="${nonce}" id="atrium-snapshot-style">${css}</style>
-<div id="atrium-snapshot">${html}</div>
+<div id="atrium-snapshot" data-made="${madeAt}">${html}</div>
 `;
 }

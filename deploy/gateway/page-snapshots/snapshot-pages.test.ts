@@ -45,7 +45,7 @@ afterAll(async () => {
 
 const pageOf = async (address: string, headers: Record<string, string> = {}) =>
   (await portal.get(address, { ...html, ...headers })).body;
-const snapshotIn = (page: string) => /<div id="atrium-snapshot">(.*?)<\/div>/s.exec(page)?.[1];
+const snapshotIn = (page: string) => /<div id="atrium-snapshot" data-made="\d+">(.*?)<\/div>/s.exec(page)?.[1];
 
 /** Requests a page until its snapshot is in it. */
 async function withSnapshot(address: string, headers?: Record<string, string>): Promise<string> {

@@ -9,7 +9,8 @@ const lateLimit = 800;
  * session or another language, and in a browser that cannot run the host, the snapshot is hidden before it is painted.
  *
  * It is not compiled: ES5 only. The focus, the position, typed text and the last pressed button move to the same element
- * of the page: the one with the same tag, address or name, and text. `data-language` is the page's language.
+ * of the page: the one with the same tag, address or name, and text. The focus follows it for some seconds, because the
+ * host draws parts again when their code arrives. `data-language` is the page's language.
  */
 export const swapScript = `(function(w,d){
 var html=d.documentElement,here=d.currentScript,drawn=0,ready=0,asked=false,pressed,observer;
@@ -52,7 +53,15 @@ d.getElementById('atrium-snapshot-style').remove();
 from.remove();
 if(w.scrollY!==top)w.scrollTo(0,top);
 moves.forEach(function(move){move()});
-if(focused){focused.focus({preventScroll:true});if(range)focused.setSelectionRange(range[0],range[1])}
+if(focused){
+focused.focus({preventScroll:true});
+if(range)focused.setSelectionRange(range[0],range[1]);
+var until=Date.now()+${lateLimit}*10,follow=new MutationObserver(function(){
+if(Date.now()>until)return follow.disconnect();
+if(focused.isConnected||d.activeElement!==d.body)return;
+var next=same(active,from,to);
+if(next){focused=next;next.focus({preventScroll:true})}});
+follow.observe(to,{childList:true,subtree:true})}
 if(button)button.click();
 if(w.performance&&performance.mark)performance.mark('atrium-swap')}
 d.addEventListener('click',function(event){

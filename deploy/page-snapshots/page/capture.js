@@ -123,6 +123,8 @@
       const main = document.querySelector('#root #main');
       return main !== null && [...main.querySelectorAll('[aria-busy="true"]')].every((busy) => !isNear(busy));
     },
+    /** Whether the page says that a part of it failed. */
+    isBroken: () => document.querySelector('#root [data-holder][hidden]') !== null,
     measure() {
       const root = document.getElementById('root');
       if (root) measure(root);

@@ -68,6 +68,8 @@ async function read(page: Page, watch: Watch, script: string): Promise<Capture> 
   const name = watch.page();
   if (name === undefined) throw new NotCaptured(`the gateway did not name the page by ${pageHeader}`);
   if ((await evaluate(page, 'atriumCapture.isReady()')) !== true) throw new NotCaptured('the page is loading again');
+  if ((await evaluate(page, 'atriumCapture.isBroken()')) === true)
+    throw new NotCaptured('a part of the page has failed');
   return { page: name, ...((await evaluate(page, 'atriumCapture.read()')) as Omit<Capture, 'page'>) };
 }
 

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPortal } from '../support/portal';
+import { startSnapshotWorker } from '../support/start-snapshot-worker';
+import { defineProof } from './define-proof/define-proof';
+import { count, seed } from './define-proof/option';
+import { loadWhileAllChanges } from './snapshot/load-while-all-changes';
+
+/** Seconds for which a snapshot is sent; short, so that a run passes the limit. */
+const age = 60;
+
+/**
+ * Loads pages as visitors and as customers while releases and merchants change, sessions begin and end, and the worker
+ * dies. A fault is a first screen of another merchant, language or composition, one with a script or with the data of a
+ * person, one for a customer, and one after its age limit.
+ */
+export const proof = defineProof({
+  options: {
+    loads: count('page loads', { usual: 500, short: 80, least: 40 }),
+    seed: seed('places, languages and changes are drawn from it'),
+  },
+  run: async ({ values, report }) => {
+    const worker = await startSnapshotWorker();
+    if (!worker) return report.skip('all', 'no Chromium is installed');
+    const data = mkdtempSync(join(tmpdir(), 'atrium-snapshot-'));
+    const environment = { ATRIUM_QUICK_HASHES: 'on', ATRIUM_SNAPSHOT_AGE: String(age), ...worker.environment };
+    const portal = await startPortal({ data, environment });
+    try {
+      const result = await loadWhileAllChanges({ ...values, age, portal, data, worker, log: report.log });
+      report.log(`
+  ${values.loads} page loads, ${result.withSnapshot} with a first screen of ${result.distinct} different pages, ${result.ofCustomers} of customers
+  ${result.releases} releases, ${result.changes} changes of merchants, ${result.largest} bytes at most, the oldest ${result.oldest} s`);
+      report.reached(result.withSnapshot, 'pages with a first screen', 10);
+      report.reached(result.ofCustomers, 'page loads of customers');
+      report.reached(result.releases, 'releases');
+      report.reached(result.changes, 'changes of merchants');
+      report.fault(...result.faults);
+    } finally {
+      await portal.stop();
+      await worker.stop();
+      rmSync(data, { recursive: true, force: true });
+    }
+  },
+});
