@@ -1,2 +1,2 @@
 export { CaptureSchema, pageHeader, workerCookie, type Capture, type CaptureRequest } from './capture';
-export { CaptureRefused, cleanCapture } from './cleaning/clean-capture';
+export { cleanCapture } from './cleaning/clean-capture';

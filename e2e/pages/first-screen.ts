@@ -23,7 +23,7 @@ export class FirstScreen {
 
   /** Holds the host's files back. Returns the release. */
   async holdHost(): Promise<() => void> {
-    let release = () => undefined as void;
+    let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await this.page.route('**/r/host/**', async (route) => {
       await held;

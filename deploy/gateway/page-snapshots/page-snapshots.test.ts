@@ -15,7 +15,7 @@ interface Bench {
   served: { state: unknown[]; name: string };
 }
 
-/** Snapshots whose worker sees the page that is served. */
+/** Snapshots by a worker that sees the page that is served. */
 function bench({ worker = true, canKeep = true, breaks = false } = {}): Bench {
   const asked: CaptureRequest[] = [];
   const stored = new Map<string, PageSnapshot>();

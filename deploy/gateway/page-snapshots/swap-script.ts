@@ -58,10 +58,11 @@ focused.focus({preventScroll:true});
 if(range)focused.setSelectionRange(range[0],range[1]);
 var until=Date.now()+${lateLimit}*10,follow=new MutationObserver(function(){
 if(Date.now()>until)return follow.disconnect();
-if(focused.isConnected||d.activeElement!==d.body)return;
+if(d.activeElement!==d.body)return;
 var next=same(active,from,to);
-if(next){focused=next;next.focus({preventScroll:true})}});
-follow.observe(to,{childList:true,subtree:true})}
+if(next)next.focus({preventScroll:true})});
+['pointerdown','keydown'].forEach(function(act){d.addEventListener(act,function(){follow.disconnect()},true)});
+follow.observe(to,{childList:true,subtree:true,attributes:true})}
 if(button)button.click();
 if(w.performance&&performance.mark)performance.mark('atrium-swap')}
 d.addEventListener('click',function(event){

@@ -1,4 +1,4 @@
-/** A path of the same origin; neither another origin nor a release, whose scripts a page names itself. */
+/** A path of the same origin. */
 const samePath = /^\/(?![/\\])[\w./?&=%~+:@!$,;#-]*$/;
 /** Pictures in the page itself. SVG is inert in an image. */
 const dataPicture = /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,][\w;,+/=%.:#'()&!*@$?~ -]*$/;

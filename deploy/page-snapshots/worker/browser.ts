@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
@@ -63,7 +64,8 @@ export function startBrowser(program: string): Browser {
     const end = () => {
       for (const { reject } of waiting.values()) reject(new Error('the browser has ended'));
       waiting.clear();
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      // its other processes may still write there for a moment
+      void rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }).catch(() => undefined);
       resolve();
     };
     child.once('exit', end);

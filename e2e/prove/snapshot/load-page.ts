@@ -35,7 +35,7 @@ export async function loadPage(
 ): Promise<LoadedPage> {
   const headers = { host: `${merchant}.atrium.localhost:${port}`, accept: 'text/html', cookie };
   const page = await new Promise<string>((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, headers }, (answer) => text(answer).then(resolve, reject)).once(
+    get({ host: '127.0.0.1', port, path, headers }, (answer) => void text(answer).then(resolve, reject)).once(
       'error',
       reject,
     );
