@@ -12,6 +12,13 @@ import { normalizeClientHeaders } from './hosts/normalize-client-headers';
 import { inertJson } from './pages/inert-json';
 import { sendText } from './pages/send-text';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Proxies whose forwarded headers are read. */
+    trustedProxies: TrustedProxies;
+  }
+}
+
 /** Trusted proxies, and limits per client; all optional. */
 export interface ConnectionOptions {
   /** Proxies with trusted forwarded headers and uncounted connections; none when left out. */
@@ -55,6 +62,7 @@ export function createApp(
     clientErrorHandler: (error, socket) => answerMalformed(socket, malformedStatus(error)),
     frameworkErrors: (_error, _request, reply) => void sendText(reply, 400, 'This address cannot be read.'),
   });
+  app.decorate('trustedProxies', trusted);
   app.setNotFoundHandler((_request, reply) => sendText(reply, 404, 'There is no such page.'));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;

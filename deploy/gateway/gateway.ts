@@ -6,6 +6,7 @@ import { consoleFolder } from './console/built-console';
 import { serveConsole } from './console/serve-console';
 import { serveDefaultPassword } from './default-password/serve-default-password';
 import { serveEmbed } from './embedding/serve-embed';
+import { answerFilesFirst } from './files/answer-files-first';
 import { serveFiles } from './files/serve-files';
 import { serveHandover } from './handover/serve-handover';
 import { sendHsts } from './hosts/send-hsts';
@@ -59,7 +60,8 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
 
   sendHsts(app);
   resolveHosts(app, options, options.operations);
-  serveMetrics(app, options.registry.reports);
+  const measure = serveMetrics(app, options.registry.reports);
+  answerFilesFirst(app, { naming: options, registry: options.registry, measure });
   allowEmbedOrigins(app);
   serveUpstream(app, backEnds, { ...options, defaultPassword });
   serveHandover(app, options);

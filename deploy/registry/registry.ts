@@ -49,6 +49,8 @@ export interface Registry {
   refresh(): Promise<void>;
   /** A file that pages of the merchant use or, if loaded recently, may still need; undefined for any other. */
   file(merchant: RequestingMerchant, remote: string, name: string): Promise<ReleaseBody | undefined>;
+  /** The same file, if it is in this process's memory. */
+  fileInMemory(merchant: RequestingMerchant, remote: string, name: string): ReleaseBody | undefined;
   /** Publishes the build in a folder. */
   publish(folder: string, options: FolderOptions): Promise<PublishedRelease>;
   /** Publishes an uploaded release. */
@@ -148,7 +150,7 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
     resumed: () => keeper.refreshLater(),
   });
   const stopMerchants = engine.listen(merchantsChanged, (changed) => changed === environment && keeper.refreshLater());
-  const readFile = fileReader(engine, {
+  const reader = fileReader(engine, {
     environment,
     files: verifiedFiles,
     find: (merchant, remote, name) =>
@@ -181,7 +183,8 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
     now,
     snapshot: () => keeper.snapshot,
     refresh: () => keeper.refresh(),
-    file: readFile,
+    file: (merchant, remote, name) => reader.read(merchant, remote, name),
+    fileInMemory: (merchant, remote, name) => reader.inMemory(merchant, remote, name),
     publish: async (folder, options) => {
       const release = await readReleaseFolder(folder);
       const { manifest } = release;

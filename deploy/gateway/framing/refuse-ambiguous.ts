@@ -1,7 +1,18 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { sendText } from '../pages/send-text';
 import { allowedMethods, framingFault } from './framing-fault';
+
+/** Connections whose further requests are ignored. */
+const closing = new WeakSet<Socket>();
+
+/** Whether a request is the last one of its connection, or comes after the last one. */
+export function endsConnection({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): boolean {
+  return closing.has(socket) || announcesLast(headers);
+}
+
+const announcesLast = ({ connection = '' }: IncomingHttpHeaders) => /\bclose\b/i.test(connection);
 
 /**
  * Refuses requests with ambiguous framing before anything is routed, read or forwarded. The connection is closed and
@@ -9,15 +20,13 @@ import { allowedMethods, framingFault } from './framing-fault';
  * body.
  */
 export function refuseAmbiguous(app: FastifyInstance): void {
-  const closing = new WeakSet<Socket>();
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request;
     if (closing.has(raw.socket)) {
       reply.hijack();
       return;
     }
-    // the client announced its last request
-    if (/\bclose\b/i.test(raw.headers.connection ?? '')) closing.add(raw.socket);
+    if (announcesLast(raw.headers)) closing.add(raw.socket);
     const fault = framingFault(raw);
     if (!fault) return;
     closing.add(raw.socket);

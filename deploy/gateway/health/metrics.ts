@@ -5,8 +5,11 @@ import type { PageReports } from '../../registry';
 import { inertHeaders } from '../pages/inert-headers';
 import { sendText } from '../pages/send-text';
 
-/** Measures requests by route, and serves the metrics to operators only. */
-export function serveMetrics(app: FastifyInstance, reports: Pick<PageReports, 'alerts'>): void {
+/** Measures one answer: its time in milliseconds, from the request to the end. */
+export type MeasureAnswer = (answer: { method: string; route: string; status: number }, time: number) => void;
+
+/** Measures requests by route, and serves the metrics to operators only. Returns what measures answers outside of routes. */
+export function serveMetrics(app: FastifyInstance, reports: Pick<PageReports, 'alerts'>): MeasureAnswer {
   const figures = new Registry();
   collectDefaultMetrics({ register: figures });
   const durations = new Histogram({
@@ -26,10 +29,10 @@ export function serveMetrics(app: FastifyInstance, reports: Pick<PageReports, 'a
       for (const { remote, release, cause } of reports.alerts()) this.set({ remote, release, cause }, 1);
     },
   });
+  const measure: MeasureAnswer = (answer, time) => durations.observe(answer, time / 1000);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
-    const labels = { method: request.method, route, status: reply.statusCode };
-    durations.observe(labels, reply.elapsedTime / 1000);
+    measure({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime);
   });
   app.get('/metrics', async (request, reply) => {
     if (!isForOperators(request)) return sendText(reply, 404, 'There is no such page.');
@@ -39,4 +42,5 @@ export function serveMetrics(app: FastifyInstance, reports: Pick<PageReports, 'a
       .headers(inertHeaders)
       .send(await figures.metrics());
   });
+  return measure;
 }

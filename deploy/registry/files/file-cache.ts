@@ -16,15 +16,20 @@ export class FileCache {
   ) {}
 
   async get(integrity: string): Promise<StoredBody | undefined> {
-    const kept = this.#bodies.get(integrity);
-    if (kept) {
-      this.#bodies.delete(integrity);
-      this.#bodies.set(integrity, kept);
-      return kept;
-    }
+    const kept = this.kept(integrity);
+    if (kept) return kept;
     const reading = this.#reading.get(integrity) ?? this.#fetch(integrity);
     this.#reading.set(integrity, reading);
     return reading;
+  }
+
+  /** The body if it is in the cache, which counts as a use. */
+  kept(integrity: string): StoredBody | undefined {
+    const body = this.#bodies.get(integrity);
+    if (!body) return undefined;
+    this.#bodies.delete(integrity);
+    this.#bodies.set(integrity, body);
+    return body;
   }
 
   async #fetch(integrity: string): Promise<StoredBody | undefined> {

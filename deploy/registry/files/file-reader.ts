@@ -20,21 +20,33 @@ interface FileReaderOptions {
   refresh(): Promise<unknown>;
 }
 
-/**
- * Reads files that may be served. A file unknown to this process may have been published by another one a moment ago.
- */
-export function fileReader(engine: Engine, { environment, files, find, refresh }: FileReaderOptions) {
+/** Reads files that may be served. */
+export interface FileReader {
+  /** A file unknown to this process may have been published by another one a moment ago. */
+  read(merchant: RequestingMerchant, remote: string, name: string): Promise<ReleaseBody | undefined>;
+  /** The file if this process knows it and has it in memory. */
+  inMemory(merchant: RequestingMerchant, remote: string, name: string): ReleaseBody | undefined;
+}
+
+export function fileReader(engine: Engine, { environment, files, find, refresh }: FileReaderOptions): FileReader {
   const cache = new FileCache((integrity) => files.read(integrity), cacheCapacity);
   const stateCheck = new StateCheck({ read: () => readState(engine.database, environment), refresh });
 
-  return async (merchant: RequestingMerchant, remote: string, name: string): Promise<ReleaseBody | undefined> => {
-    let file = find(merchant, remote, name);
-    // no other process uses the embedded database
-    if (!file && engine.kind === 'postgres') {
-      await stateCheck.run();
-      file = find(merchant, remote, name);
-    }
-    const body = file && (await cache.get(file.integrity));
-    return file && body && { ...body, integrity: file.integrity };
+  return {
+    async read(merchant, remote, name) {
+      let file = find(merchant, remote, name);
+      // no other process uses the embedded database
+      if (!file && engine.kind === 'postgres') {
+        await stateCheck.run();
+        file = find(merchant, remote, name);
+      }
+      const body = file && (await cache.get(file.integrity));
+      return file && body && { ...body, integrity: file.integrity };
+    },
+    inMemory(merchant, remote, name) {
+      const file = find(merchant, remote, name);
+      const body = file && cache.kept(file.integrity);
+      return file && body && { ...body, integrity: file.integrity };
+    },
   };
 }

@@ -10,7 +10,10 @@ import { openedSeals } from './tables';
 /** Allowed difference from the sender's clock, in seconds. */
 const tolerance = 120;
 
-const SealedSchema = v.strictObject({ value: v.pipe(v.string(), v.maxLength(12_000)) });
+/** Characters: a batch of 200 transfers with long account names takes about half. */
+const longestSeal = 48_000;
+
+const SealedSchema = v.strictObject({ value: v.pipe(v.string(), v.maxLength(longestSeal)) });
 
 const ClaimsSchema = v.looseObject({
   /** Seconds since 1970. */

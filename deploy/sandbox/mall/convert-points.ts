@@ -22,6 +22,8 @@ export async function convertPoints(
   const points = request.amount;
   const minor = worthOf(call.merchant.code, currency, points);
   if (minor === 0) throw new Refusal('points_too_few');
+  // more than any account can hold
+  if (!Number.isSafeInteger(minor)) throw new Refusal('points_not_enough');
   const scope = `mall:${account.id}:convert`;
   const key = call.idempotencyKey;
   try {
@@ -44,5 +46,6 @@ export async function convertPoints(
 
 /** Value of points in minor units, rounded down. */
 function worthOf(merchant: string, currency: string, points: number): number {
-  return Math.floor((points * pointRulesOf(merchant).exchange * 10 ** currencyDigits(currency)) / 10_000);
+  const { exchange } = pointRulesOf(merchant);
+  return Number((BigInt(points) * BigInt(exchange) * 10n ** BigInt(currencyDigits(currency))) / 10_000n);
 }

@@ -86,6 +86,33 @@ it('orders the rewards of a type by their position', async () => {
   expect([ids[0], ids.at(-1)]).toEqual([first, last]);
 });
 
+it('says to operators where a redeemed reward is sent', async () => {
+  const id = await save({ names: { EN: 'Parcel' } });
+  const { value } = await redeem(id, { province: 'Chiang Mai', quantity: 2 });
+  const listed = await bench.app.inject({ url: '/wps/control/decisions', headers: { host: 'localhost' } });
+  const waiting = (listed.json().value as { id: string; kind: string; about: string }[]).find(
+    (one) => one.kind === 'mall-redemption' && one.id === value.id,
+  );
+  expect(waiting?.about).toBe(`2 × Parcel for 200 points, to ${remarks} (Chiang Mai)`);
+  await bench.control('decide', { kind: 'mall-redemption', id: value.id, choice: 'reject', reason: 'Sold' });
+  const query = { subordinateName: '', accountTypeId: 9, size: 12, page: 1, excludeTxTypeIds: '9203' };
+  const range = { startTime: bench.now - day, endTime: bench.now + 1 };
+  const { value: record } = await bench.call('mall.transactions', { ...query, ...range }, { token, merchant });
+  expect(record.list.slice(0, 2)).toMatchObject([
+    { amount: 200, nameEn: 'Returned', nameCn: '退还积分' },
+    { amount: -200, nameEn: 'Redeemed' },
+  ]);
+});
+
+it.each([1_844_674_407_370_955, 9_007_199_254_740_991])(
+  'refuses to convert %d points, more than any account has',
+  async (amount) => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const answer = await bench.call('mall.convert', { amount, password: 'Atrium88' }, { token, merchant, headers });
+    expect(answer).toMatchObject({ success: false, code: 'points_not_enough' });
+  },
+);
+
 it('sells a reward from its start to its end', async () => {
   const id = await save({ startsAt: bench.now + day, endsAt: bench.now + 2 * day });
   const isListed = async () => (await onSale()).some((reward) => reward.id === id);

@@ -26,6 +26,7 @@ const kinds: Record<string, { id: number; nameCn: string; nameEn: string }> = {
   'points-play': { id: 9201, nameCn: '投注赠分', nameEn: 'Earned by playing' },
   'points-deposit': { id: 9202, nameCn: '存款赠分', nameEn: 'Earned by a deposit' },
   redeem: { id: 9204, nameCn: '兑换商品', nameEn: 'Redeemed' },
+  'redeem-returned': { id: 9206, nameCn: '退还积分', nameEn: 'Returned' },
   convert: { id: 9205, nameCn: '兑换现金', nameEn: 'Converted to money' },
 };
 
@@ -51,17 +52,18 @@ export async function pointTransactionsOf(backend: Backend, account: Account, qu
   const { database } = backend.engine;
   const points = await findLedgerAccount(database, pointsOf(account));
   const excluded = excludedKinds(query.excludeTxTypeIds);
+  const kind = sql`case when moved.kind = 'redeem' and moved.reverses is not null then 'redeem-returned' else moved.kind end`;
   const { rows } = await database.execute<Row>(sql`
     with entries as (
       select id, transaction_id, amount, sum(amount) over (order by id) as balance
         from sandbox.ledger_entries where account_id = ${points?.id ?? 0}
     )
-    select entries.id, moved.kind, entries.amount, entries.balance,
+    select entries.id, ${kind} as kind, entries.amount, entries.balance,
       floor(extract(epoch from moved.created_at) * 1000)::bigint as time, count(*) over () as lines
       from entries join sandbox.ledger_transactions moved on moved.id = entries.transaction_id
       where moved.created_at >= ${new Date(startTime).toISOString()}::timestamptz
         and moved.created_at <= ${new Date(endTime).toISOString()}::timestamptz
-        and not (moved.kind = any(string_to_array(${excluded.join(',')}, ',')))
+        and not (${kind} = any(string_to_array(${excluded.join(',')}, ',')))
       order by entries.id desc limit ${size} offset ${(page - 1) * size}`);
   return {
     list: rows.map(({ id, kind, amount, balance, time }): PointTransaction => ({

@@ -31,12 +31,12 @@ export const redemptionDecisions: DecisionKind = {
       .where(eq(redemptions.status, 'P'))
       .orderBy(asc(redemptions.id))
       .limit(limit);
-    return rows.map(({ redemption: { id, quantity, points, money, createdAt }, names, merchant, account }) => ({
-      id: String(id),
+    return rows.map(({ redemption, names, merchant, account }) => ({
+      id: String(redemption.id),
       merchant,
       account,
-      about: `${quantity} × ${textIn(names, 'EN')} for ${points} ${points === 1 ? 'point' : 'points'}${money > 0 ? ` and ${amountText(backend, merchant, money)}` : ''}`,
-      since: createdAt.getTime(),
+      about: `${redemption.quantity} × ${textIn(names, 'EN')} for ${priceText(backend, merchant, redemption)}, to ${recipientText(redemption)}`,
+      since: redemption.createdAt.getTime(),
     }));
   },
 
@@ -60,6 +60,16 @@ export const redemptionDecisions: DecisionKind = {
 };
 
 type Redemption = typeof redemptions.$inferSelect;
+
+function priceText(backend: Backend, merchant: string, { points, money }: Redemption): string {
+  const price = `${points} ${points === 1 ? 'point' : 'points'}`;
+  return money > 0 ? `${price} and ${amountText(backend, merchant, money)}` : price;
+}
+
+/** Name, address and phone as the member wrote them, with the province in parentheses. */
+function recipientText({ remarks, province }: Redemption): string {
+  return province === '' ? remarks : `${remarks} (${province})`;
+}
 
 async function giveBack(
   backend: Backend,

@@ -38,7 +38,7 @@ export const ES: Record<MessageKey, string> = {
   contract_not_for_account: 'Esta cuenta no puede tener contratos.',
   contract_open: 'Ya existe un contrato u oferta así para este miembro.',
   contract_offer_outdated: 'Tu superior ya no puede conceder esta tasa. Pide una nueva oferta.',
-  contract_rate_too_high: 'Una tasa no puede ser mayor que la de tu propio contrato.',
+  contract_rate_too_high: 'Ni la tasa ni sus condiciones pueden ser mejores que las de tu propio contrato.',
   contract_unknown: 'No existe ese contrato.',
   downline_unknown: 'No hay nadie así en tu equipo.',
   account_unknown: 'Esa cuenta no existe.',

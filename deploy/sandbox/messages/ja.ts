@@ -38,7 +38,7 @@ export const JA: Record<MessageKey, string> = {
   contract_not_for_account: 'このアカウントは契約を結べません。',
   contract_open: 'このダウンラインには同じ契約または提案がすでにあります。',
   contract_offer_outdated: '上位エージェントはこの率を提供できなくなりました。新しい提案を依頼してください。',
-  contract_rate_too_high: '率はご自身の契約の率を超えられません。',
+  contract_rate_too_high: '率と条件は、ご自身の契約より有利にできません。',
   contract_unknown: 'その契約はありません。',
   downline_unknown: 'あなたのチームにそのメンバーはいません。',
   account_unknown: 'そのアカウントはありません。',

@@ -67,6 +67,18 @@ it('sends to one and to several downlines, once for each key [AGT-29]', async ()
   expect(await ledgerFaults(bench.engine.database)).toEqual([]);
 });
 
+it('answers a batch of 200 lines with long names and amounts, line by line [AGT-29]', async () => {
+  const { token } = await newTeam(0);
+  const lines = Array.from({ length: 200 }, (_, index): [string, string] => [
+    `a-long-member-name-of-a-team-${index}`,
+    '123456789012.34',
+  ]);
+  const answer = await send(token, lines);
+  expect(answer.value.done).toBe(false);
+  expect(outcomes(answer)).toEqual(lines.map(() => 'unknown'));
+  expect(await send(token, [...lines, ['one-more', '1']])).toMatchObject({ code: 'request_invalid' });
+});
+
 it('sends all lines or none, and says which line failed [AGT-29]', async () => {
   const { agent, members, token } = await newTeam(4);
   const [first, closed, third, fourth] = members as [string, string, string, string];

@@ -3,22 +3,27 @@ import { isCallError } from '@atrium/contract';
 import { useHost, useText } from '@atrium/contract/react';
 import { Button, PasswordField, TextField } from '@atrium/ui';
 import { useState, type FormEvent } from 'react';
+import { accountRule, ruleError, ruleText } from './account-rules';
 import { formStyle } from './form-style';
 
-/** Registers a downline under a first password, which the server checks like a registration. */
+/** Registers a downline under a first password, checked like a registration, here and by the server. */
 export function RegisterForm() {
-  const { api, messages } = useHost();
+  const { api, messages, settings } = useHost();
   const text = useText();
   const [typed, setTyped] = useState({ username: '', password: '' });
   const [checked, setChecked] = useState(false);
   const [sending, setSending] = useState(false);
   const username = typed.username.trim();
-  const missing = (value: string) => (checked && value === '' ? text('register.missing') : undefined);
+  const rules = { username: accountRule(settings, 'username'), password: accountRule(settings, 'password') };
+  const errors = {
+    username: ruleError(rules.username, username, text),
+    password: ruleError(rules.password, typed.password, text),
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (username === '' || typed.password === '' || sending) return;
+    if (errors.username || errors.password || sending) return;
     setSending(true);
     try {
       const { account } = await api.call(agentRegister, { username, password: typed.password });
@@ -38,7 +43,8 @@ export function RegisterForm() {
         label={text('register.username')}
         autoComplete="off"
         value={typed.username}
-        error={missing(username)}
+        hint={ruleText(rules.username, text)}
+        error={checked && errors.username}
         onChange={({ target }) => setTyped({ ...typed, username: target.value })}
       />
       <PasswordField
@@ -47,7 +53,8 @@ export function RegisterForm() {
         revealLabel={text('password.show')}
         concealLabel={text('password.hide')}
         value={typed.password}
-        error={missing(typed.password)}
+        hint={ruleText(rules.password, text)}
+        error={checked && errors.password}
         onChange={({ target }) => setTyped({ ...typed, password: target.value })}
       />
       <Button type="submit" loading={sending}>

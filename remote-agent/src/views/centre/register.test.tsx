@@ -10,8 +10,16 @@ beforeAll(installDialogs);
 let mounted: MountedView | undefined;
 afterEach(() => mounted?.unmount());
 
-async function open(answers: NonNullable<FakeHostOptions['answers']> = {}, facts: Fact[] = agent) {
-  const host = agentHost({ facts, answers: { 'agent.redRain': { currency: 'CNY', history: [] }, ...answers } });
+async function open(
+  answers: NonNullable<FakeHostOptions['answers']> = {},
+  facts: Fact[] = agent,
+  settings: FakeHostOptions['settings'] = {},
+) {
+  const host = agentHost({
+    settings,
+    facts,
+    answers: { 'agent.redRain': { currency: 'CNY', history: [] }, ...answers },
+  });
   mounted = await mountView(centre, host, { page: 'registerCenter' });
   await screen.findByRole('heading', { level: 1, name: 'Register centre' });
   return host;
@@ -33,6 +41,29 @@ test('registers a downline with a name and a first password [AGT-10] [AGT-26]', 
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe(''));
   expect(asked(host, 'agent.register')).toEqual([{ username: 'mei888', password: 'Start123' }]);
   expect(host.records.toasts.map(({ text }) => text)).toEqual(['mei888 is registered.']);
+});
+
+test('a downline is checked like a registration: by the rules of the merchant, before anything is sent [AGT-26]', async () => {
+  const rule = { enabled: true, required: true, type: 'text', updateRequired: false, acceptedPattern: '[a-z0-9]+' };
+  const registration = [
+    { ...rule, key: 'username', minLength: 6, maxLength: 13, message: '' },
+    { ...rule, key: 'password', minLength: 8, maxLength: 16, message: 'Eight or more, please.' },
+  ];
+  const host = await open({}, agent, { registration });
+  await screen.findByText('6-13 characters, letters or digits');
+  screen.getByText('8-16 characters, letters or digits');
+  const [username, password] = [screen.getByLabelText('Username'), screen.getByLabelText('First password')];
+  await userEvent.type(username, 'mei');
+  await userEvent.type(password, 'start12');
+  await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+  screen.getByText('Please use 6-13 characters, letters or digits.');
+  screen.getByText('Eight or more, please.');
+  expect([username, password].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+  expect(asked(host, 'agent.register')).toEqual([]);
+  await userEvent.type(username, '888');
+  await userEvent.type(password, '3');
+  await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+  await waitFor(() => expect(asked(host, 'agent.register')).toEqual([{ username: 'mei888', password: 'start123' }]));
 });
 
 test('a refused registration keeps what was typed [AGT-26]', async () => {

@@ -19,7 +19,7 @@ export type RedeemErrors = Partial<Record<'quantity' | 'name' | 'address' | 'pho
 /** Errors of a draft; empty if it is valid. */
 export function redeemErrors(draft: RedeemDraft, rules: RedeemRules): RedeemErrors {
   const errors: [keyof RedeemErrors, string | false][] = [
-    ['quantity', !isQuantityValid(draft, rules) && 'br_sqmypaur_twtjtu'],
+    ['quantity', quantityError(draft, rules)],
     ['name', lengthError(draft, 'name') || (!draft.name.trim() && 'br_enter_plname')],
     ['address', lengthError(draft, 'address') || (!draft.address.trim() && 'br_enter_getaddree')],
     ['province', lengthError(draft, 'province')],
@@ -32,6 +32,11 @@ export function redeemErrors(draft: RedeemDraft, rules: RedeemRules): RedeemErro
 /** The most pieces that one redemption can have, as far as the reward says. */
 export function mostOf({ inventory, perPerson = Infinity }: Reward): number {
   return Math.min(inventory, perPerson);
+}
+
+function quantityError(draft: RedeemDraft, rules: RedeemRules): string | false {
+  if (rules.reward.inventory === 0) return 'reward.soldOut';
+  return !isQuantityValid(draft, rules) && 'br_sqmypaur_twtjtu';
 }
 
 function isQuantityValid(draft: RedeemDraft, { reward, points = Infinity }: RedeemRules): boolean {

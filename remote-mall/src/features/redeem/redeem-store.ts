@@ -42,21 +42,29 @@ export class RedeemStore {
     return this.submitted ? redeemErrors(this.draft, { ...this.#rules(), reward: this.reward }) : {};
   }
 
-  /** What was typed of the recipient; empty when nothing was. */
-  get recipient(): Record<string, string> {
+  /** What was typed of the recipient, and the quantity with its reward; empty when nothing was typed. */
+  get kept(): Record<string, string> {
     const typed = recipientFields.map((field) => [field, this.draft[field]] as const);
-    return Object.fromEntries(typed.filter(([, value]) => value !== ''));
+    const { quantity } = this.draft;
+    return {
+      ...Object.fromEntries(typed.filter(([, value]) => value !== '')),
+      ...(quantity > 1 && { quantity: String(quantity), reward: this.reward.id }),
+    };
   }
 
-  /** Fills in the recipient of an earlier form, except where something was typed meanwhile. */
+  /** Fills in what an earlier form kept, except where something was typed meanwhile; a quantity is for one reward. */
   restore(kept: Record<string, string>): void {
     for (const field of recipientFields) if (this.draft[field] === '') this.change({ [field]: kept[field] ?? '' });
+    const quantity = kept['reward'] === this.reward.id ? Number(kept['quantity']) : 1;
+    if (this.draft.quantity === 1 && Number.isSafeInteger(quantity) && quantity > 1) this.change({ quantity });
   }
 
   /** Shows the reward as it is now; the input stays, with another payment if the chosen one is no longer offered. */
   show(reward: Reward, currency: string): void {
     if (reward === this.reward) return;
     if (priceKey(reward) !== priceKey(this.reward)) this.before ??= this.reward;
+    // back to the prices that the form showed first
+    if (this.before && priceKey(reward) === priceKey(this.before)) this.before = undefined;
     this.reward = reward;
     const { points, mixed } = pricesOf(reward, currency);
     const chosen = this.draft.redeemType === 'P' ? points : mixed;
@@ -100,11 +108,11 @@ export class RedeemStore {
     return current === null || priceKey(current) !== priceKey(this.reward) ? 'changed' : undefined;
   }
 
-  /** The recipient of a redemption that was sent is not kept. Its empty fields are not errors. */
+  /** What a redemption was sent with is not kept. Its empty fields are not errors. */
   #forget(): void {
     runInAction(() => {
       this.submitted = false;
-      this.change({ name: '', phone: '', province: '', address: '' });
+      this.change({ quantity: 1, name: '', phone: '', province: '', address: '' });
     });
   }
 

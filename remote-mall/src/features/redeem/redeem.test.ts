@@ -78,6 +78,10 @@ test.each([
   expect(mostOf(reward({ perPerson: 9 }))).toBe(5);
 });
 
+test('a reward that is sold out says so in place of a range of pieces', () => {
+  expect(redeemErrors(draft(), rules({ reward: reward({ inventory: 0 }) })).quantity).toBe('reward.soldOut');
+});
+
 test('requires the payment password if the merchant has one [MAL-23]', () => {
   expect(redeemErrors(draft(), rules({ paymentPassword: true }))).toEqual({ password: 'br_enter_moneypwd' });
   expect(redeemErrors(draft({ password: '246810' }), rules({ paymentPassword: true }))).toEqual({});

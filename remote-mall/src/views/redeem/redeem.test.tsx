@@ -398,6 +398,18 @@ test('keeps the recipient when the form is left, and forgets a recipient that wa
   expect((await screen.findByLabelText<HTMLInputElement>('Recipient')).value).toBe('');
 });
 
+test('keeps the quantity for the same reward when the form is left', async () => {
+  await open();
+  await fillIn();
+  const quantity = async () => (await screen.findByLabelText<HTMLInputElement>('Quantity')).value;
+  await userEvent.clear(screen.getByLabelText('Quantity'));
+  await userEvent.type(screen.getByLabelText('Quantity'), '2');
+  await mounted?.unmount();
+  await open();
+  await screen.findByDisplayValue('1 Harbour Road');
+  expect(await quantity()).toBe('2');
+});
+
 test('keeps a recipient that was typed before the browser’s database answered', async () => {
   const opening = jest.spyOn(indexedDB, 'open').mockReturnValueOnce({} as IDBOpenDBRequest);
   await open();
