@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { launchOptions } from '@atrium/bundling/chromium';
@@ -9,6 +9,7 @@ import { merchants } from '../../support/merchants';
 import type { Portal } from '../../support/portal';
 import { inTurn } from '../../support/present';
 import { atrium } from '../../support/registry';
+import { textsOf } from '../../support/text-lookup';
 import type { SnapshotWorker } from '../../support/start-snapshot-worker';
 import { nextRelease } from '../faults/next-release';
 import { seededRandom } from '../kill/seeded-random';
@@ -73,7 +74,8 @@ export async function loadWhileAllChanges({ loads, seed, age, portal, data, work
       if (seconds > age + 1) faults.push(`${where}: it is ${seconds} s old`);
       if (first.madeAt < (since.get(page.composition) ?? 0)) faults.push(`${where}: it is of an earlier composition`);
       if (!first.html.includes(`aria-label="${page.merchant}"`)) faults.push(`${where}: it is not of ${page.merchant}`);
-      if (!first.html.includes(homeIn(language))) faults.push(`${where}: it is in another language`);
+      if (!first.html.includes(textsOf('host', language)['shell.home'] ?? ''))
+        faults.push(`${where}: it is in another language`);
       for (const fault of inspectFirstScreen(first, customer?.texts ?? [])) faults.push(`${where}: ${fault}`);
     }
     await wait(pause);
@@ -125,10 +127,4 @@ async function rename(code: string, data: string, number: number): Promise<void>
   const file = join(data, `${code}.json`);
   writeFileSync(file, JSON.stringify({ ...configuration, name: `Brand ${number}` }));
   await atrium(['merchants', 'apply', code, file], { data });
-}
-
-/** The host's text for the home page, which the header names. */
-function homeIn(language: string): string {
-  const file = join(import.meta.dirname, `../../../host/src/language/locales/${language}.json`);
-  return (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)['shell.home'] ?? '';
 }
