@@ -2,6 +2,7 @@ import type { Composition, StartAnswers } from '@atrium/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Merchant } from '../../merchants';
 import { pageHeader, workerCookie } from '../../page-snapshots';
+import type { Origins } from '../../origins';
 import type { PageSnapshot } from '../../registry';
 import type { matchPlace } from '../composing';
 import { cohortCookie } from '../composition/cohort';
@@ -18,6 +19,7 @@ interface SentPage {
   merchant: Merchant;
   cohort: number;
   match: ReturnType<typeof matchPlace>;
+  origins: Origins;
   /** Path and query. */
   address: string;
   /** Origins of pictures besides the page's own. */
@@ -39,8 +41,15 @@ export function findSnapshot(
   const name = pageName({ composition, path: address, answers });
   if (isWorker(request)) return void reply.header(pageHeader, name);
   const cookies = { [languageCookie(merchant.code)]: composition.language, ...cohortCookie(cohort) };
-  const capture = { address: `${request.protocol}://${request.host}${request.raw.url ?? '/'}`, cookies };
+  const capture = { address: addressOf(request, page), cookies };
   return snapshots.find({ name, request: capture, images });
+}
+
+/** The page's address on the portal's own origin: a visitor can name any port in `Host`. */
+function addressOf({ hostname, raw }: FastifyRequest, { origins }: SentPage): string {
+  const named = origins.read(hostname);
+  const origin = named?.kind === 'portal' ? origins.portal(named.siteCode) : origins.ownDomain(hostname);
+  return origin + (raw.url ?? '/');
 }
 
 /** Whether an address is the place's own, without parameters and query: everything else can be invented. */

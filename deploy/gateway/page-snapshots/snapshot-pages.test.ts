@@ -73,6 +73,12 @@ it('keeps the pages of places, merchants and languages apart', async () => {
   expect(asked.map(({ cookies }) => cookies['atrium.aurora.hisLang'])).toContain('EN');
 });
 
+it("lets the worker open the portal's own origin, whatever port the visitor names", async () => {
+  asked.length = 0;
+  await withSnapshot('//kestrel/electron', { host: 'kestrel.atrium.localhost:22' });
+  expect(asked.map(({ address }) => address)).toEqual(['http://kestrel.atrium.localhost:4400/electron']);
+});
+
 it('sends no snapshot to a browser with a session', async () => {
   await withSnapshot('//aurora/');
   expect(snapshotIn(await pageOf('//aurora/', { cookie: 'atrium-session.0123456789=token' }))).toBeUndefined();

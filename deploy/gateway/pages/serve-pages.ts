@@ -68,7 +68,8 @@ async function sendPage(
   const match = matchPlace(composition, address.split('?', 1)[0] ?? '/');
   const allowed = allowedOrigins(merchant, domains, options);
   const { images } = allowed;
-  const page = { composition, answers, merchant: configured, cohort, match, address, images };
+  const { origins } = options;
+  const page = { composition, answers, merchant: configured, cohort, match, address, images, origins };
   const snapshot = findSnapshot(request, reply, snapshots, page);
   const nonce = randomBytes(16).toString('base64');
   const reportToken = tokens.issue(composition, request.ip);
