@@ -85,15 +85,23 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
   );
   serveFavicon(app);
   serveLogo(app, options.lineDelay);
+  const snapshots = openSnapshots(app, options);
+  servePages(app, options, { composer, merged, tokens, snapshots });
+}
+
+/** Snapshots of pages, where a worker is configured. */
+function openSnapshots(app: FastifyInstance, options: GatewayOptions): PageSnapshots | undefined {
+  const { merchants, registry, snapshotWorker, snapshotAge } = options;
+  if (snapshotWorker === undefined) return undefined;
   const snapshots = new PageSnapshots({
-    ask: options.snapshotWorker === undefined ? undefined : askWorker(options.snapshotWorker),
+    ask: askWorker(snapshotWorker),
     stored: registry.pageSnapshots,
     state: () => [registry.snapshot(), merchants.all.length, ...merchants.all],
     failed: (error, page) => app.log.warn({ err: error, page }, 'the first screen of a page was not captured'),
     now: options.now ?? Date.now,
-    ageLimit: options.snapshotAge,
+    ageLimit: snapshotAge,
   });
-  const stopSnapshots = snapshots.start();
-  app.addHook('onClose', async () => stopSnapshots());
-  servePages(app, options, { composer, merged, tokens, snapshots });
+  const stop = snapshots.start();
+  app.addHook('onClose', async () => stop());
+  return snapshots;
 }

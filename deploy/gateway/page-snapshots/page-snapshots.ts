@@ -25,8 +25,7 @@ export interface RequestedPage {
 }
 
 export interface SnapshotOptions {
-  /** Undefined where no worker is configured: what other gateways keep is still sent. */
-  ask: AskWorker | undefined;
+  ask: AskWorker;
   stored: Pick<StoredSnapshots, 'read' | 'keep' | 'canKeep'>;
   /** Changes with releases and merchants: pages of the time before have other names. */
   state: () => readonly unknown[];
@@ -64,11 +63,6 @@ export class PageSnapshots {
   constructor(private readonly options: SnapshotOptions) {
     this.#ageLimit = options.ageLimit ?? usualAgeLimit;
     this.#state = options.state();
-  }
-
-  /** Whether pages are captured by this process. */
-  get #captures(): boolean {
-    return this.options.ask !== undefined && this.options.stored.canKeep;
   }
 
   get #remakeAfter(): number {
@@ -148,7 +142,7 @@ export class PageSnapshots {
     const found = page.renamed ? undefined : await stored.read(page.name);
     // another gateway made it
     if (found && now() - found.madeAt < this.#remakeAfter) return this.#keep(page.name, found);
-    if (!ask || !this.#captures) {
+    if (!stored.canKeep) {
       if (found && now() - found.madeAt < this.#ageLimit) this.#keep(page.name, found);
       return;
     }

@@ -27,7 +27,8 @@ interface PageMakers {
   composer: Composer;
   merged: MergedMerchants;
   tokens: ReportTokens;
-  snapshots: PageSnapshots;
+  /** Undefined where pages have none. */
+  snapshots: PageSnapshots | undefined;
 }
 
 /** Serves the merchant's pages at every address without a route of its own. */
@@ -70,7 +71,7 @@ async function sendPage(
   const { images } = allowed;
   const { origins } = options;
   const page = { composition, answers, merchant: configured, cohort, match, address, images, origins };
-  const snapshot = findSnapshot(request, reply, snapshots, page);
+  const snapshot = snapshots && findSnapshot(request, reply, snapshots, page);
   const nonce = randomBytes(16).toString('base64');
   const reportToken = tokens.issue(composition, request.ip);
   const html = renderPage({
