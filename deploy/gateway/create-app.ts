@@ -14,7 +14,7 @@ import { sendText } from './pages/send-text';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Proxies whose forwarded headers are read. */
+    /** Proxies with trusted forwarded headers. */
     trustedProxies: TrustedProxies;
   }
 }

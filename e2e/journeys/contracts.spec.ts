@@ -61,7 +61,7 @@ test('contract requests of four kinds open by themselves after a sign-in, and ea
   await expect(window.dialog).toHaveCount(0);
 });
 
-test('terminations stand apart from new requests: one is kept, the other ends [CTR-17] [CTR-18] [CTR-19] [CTR-20]', async ({
+test('terminations are apart from new requests: one is kept, the other ends [CTR-17] [CTR-18] [CTR-19] [CTR-20]', async ({
   at,
   browser,
   control,

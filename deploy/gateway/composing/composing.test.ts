@@ -219,7 +219,7 @@ test('the page knows a strict protection profile, and the merchant’s choices f
   });
 });
 
-test('a place that stands in for another remote is left out where the merchant uses that remote', () => {
+test('a place for merchants without another remote is left out where the merchant uses that remote', () => {
   const standIn = { name: 'lottery.lobby@1', view: 'slots', path: '/lott' } as const;
   const withStandIn = { ...lobby, places: [{ ...standIn, when: { not: 'setting:remote.lottery' } as const }] };
   const placesAt = (remotes: string[]) =>

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendText } from '../pages/send-text';
 import { allowedMethods, framingFault } from './framing-fault';
 
-/** Connections whose further requests are ignored. */
+/** Connections after their last request; what follows is ignored. */
 const closing = new WeakSet<Socket>();
 
 /** Whether a request is the last one of its connection, or comes after the last one. */

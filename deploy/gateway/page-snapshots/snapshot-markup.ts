@@ -12,7 +12,7 @@ html:not([data-snapshot=off]) #atrium-snapshot~#root{position:absolute;inset:0 0
 #atrium-snapshot [data-account]{visibility:hidden}
 `;
 
-/** The markup of a snapshot, which stands before the host's element. */
+/** The markup of a snapshot, which comes before the host's element. */
 export function snapshotMarkup(
   { html, css, madeAt }: PageSnapshot,
   { language, nonce }: { language: string; nonce: string },

@@ -4,7 +4,7 @@ const waitingLimit = 4_000;
 const lateLimit = 800;
 
 /**
- * Stands before a snapshot and replaces it by what the host draws beside it, hidden, in one frame: as soon as nothing on
+ * Comes before a snapshot and replaces it by what the host draws beside it, hidden, in one frame: as soon as nothing on
  * the first screen waits any more and all of it is there, and at once when something fails or opens above the page. Where this tab has a
  * session or another language, and in a browser that cannot run the host, the snapshot is hidden before it is painted.
  *

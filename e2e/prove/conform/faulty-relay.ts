@@ -13,7 +13,7 @@ const ofConnection = new Set([
   'keep-alive',
 ]);
 
-/** Stands before a back end and breaks one promise at a time. */
+/** Runs in front of a back end and breaks one promise at a time. */
 export class FaultyRelay {
   fault: Fault | undefined;
   readonly #server = createServer((request, response) => void this.#serve(request, response));

@@ -1,6 +1,6 @@
 import { Relay, type PassingText } from '../../support/relay';
 
-/** Stands between gateway and back end, and rewrites the JSON answers of one call. */
+/** Runs between gateway and back end, and rewrites the JSON answers of one call. */
 export class AnswerRelay extends Relay {
   #rewritten: { call: string; change: (body: string) => string } | undefined;
 

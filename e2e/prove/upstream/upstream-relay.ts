@@ -12,7 +12,7 @@ interface Corrupted {
   times: number;
 }
 
-/** Stands between gateway and back end, notes the calls, and corrupts the answers of one of them. */
+/** Runs between gateway and back end, notes the calls, and corrupts the answers of one of them. */
 export class UpstreamRelay extends Relay {
   #corrupted: Corrupted | undefined;
   #forgetful: string | undefined;

@@ -1,4 +1,4 @@
-/** Stands in for `BroadcastChannel`, which jsdom lacks: a message reaches every other open channel of its name. */
+/** Replaces `BroadcastChannel`, which jsdom lacks: a message reaches every other open channel of its name. */
 export class FakeBroadcastChannel extends EventTarget {
   static readonly open = new Set<FakeBroadcastChannel>();
 

@@ -114,7 +114,7 @@ function isExplained(sourceCode, around) {
 }
 
 /**
- * Whether a comment stands above a statement, or above several constants of which it is one.
+ * Whether a comment is above a statement, or above several constants of which it is one.
  * @param {import('eslint').SourceCode} sourceCode
  * @param {any} statement
  * @returns {boolean}

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 const made: Record<string, unknown> = {};
 const headers: Record<string, string> = {};
 
-/** Stands for the browser's own, with its accessors on the prototype. */
+/** Replaces the browser's own, with its accessors on the prototype. */
 class FakeRequest {
   open(method: string, url: string) {
     Object.assign(made, { method, url });

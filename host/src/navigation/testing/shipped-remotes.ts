@@ -20,7 +20,10 @@ export { demoMerchants } from '../../../../deploy/merchants/demo/demo-merchants'
 /** The descriptors of every remote, by name. */
 export const shippedDescriptors: Readonly<Record<string, Descriptor>> = { agent, auth, lobby, lottery, mall, member };
 
-/** The descriptors of a merchant's remotes, as its pages have them: places that stand in for a remote only where it is absent. */
+/**
+ * The descriptors of a merchant's remotes, as its pages have them: places that replace those of a remote are there only
+ * without it.
+ */
 export function descriptorsFor(remotes: readonly string[]): Descriptor[] {
   const isUsed = (fact: string) =>
     fact.startsWith('setting:remote.') ? remotes.includes(fact.replace('setting:remote.', '')) : 'unknown';

@@ -10,7 +10,7 @@ const longestDrift = 2_000;
 export class Ticker {
   /** Milliseconds of a monotonic clock. */
   now = performance.now();
-  /** How often the device has slept: the monotonic clock of some stands still meanwhile. */
+  /** How often the device has slept: the monotonic clock of some stops meanwhile. */
   sleeps = 0;
   #offset = clockOffset();
   #timer: ReturnType<typeof setInterval> | undefined = undefined;

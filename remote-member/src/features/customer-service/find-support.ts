@@ -9,7 +9,7 @@ import { supportTarget, type SupportTarget } from './support-target';
 /** Customer service as it is opened. */
 export interface Support {
   target: SupportTarget;
-  /** Of a window or a tab, which stands alone. */
+  /** Of a window or a tab, without the portal around it. */
   address: string;
   /** How the support page gets the entry in a window, where it has to verify the customer before the provider opens. */
   handOver?: HandOver;

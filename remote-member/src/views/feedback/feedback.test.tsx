@@ -202,7 +202,7 @@ test('the username is shown and cannot be changed [FBK-15]', async () => {
   expect([field.value, field.readOnly, field.disabled]).toEqual(['mei88', true, true]);
 });
 
-test('the six types of question stand in the order of the source [FBK-11]', async () => {
+test('the six types of question are in the order of the source [FBK-11]', async () => {
   const host = await open(newCustomer());
   const select = screen.getByLabelText<HTMLSelectElement>('What is it about?');
   const labels = within(select)

@@ -12,7 +12,7 @@ interface Arrangement {
   behind?: boolean;
 }
 
-/** How a title's motif and its companion stand together; each stays inside the middle 120 by 90. */
+/** How a title's motif and its companion are arranged; each stays inside the middle 120 by 90. */
 const arrangements: readonly Arrangement[] = [
   { main: [52, 76, 0.76, -6], companions: [[92, 106, 0.36, 8]] },
   { main: [68, 76, 0.76, 6], companions: [[28, 106, 0.36, -8]] },

@@ -42,7 +42,7 @@ const mostStrokes = 4;
 /**
  * A game's picture, always the same for a seed. Words of the seed that name a motif or a mood are drawn
  * (`golden-dragon` is a dragon in gold, `royal-baccarat` one of its subjects), the rest is random: a companion, a plate
- * and how they stand together, so that no two titles of a catalogue are the same. 120 by 160; the subject is in the middle 120 by 90, so
+ * and how they are arranged, so that no two titles of a catalogue are the same. 120 by 160; the subject is in the middle 120 by 90, so
  * that any proportion from 3:4 to 4:3 can be cut.
  */
 export function gameArt(seed: string, family: GameFamily = 'slots'): Picture {

@@ -6,8 +6,8 @@ import { draws, tables } from './tables';
 import { treasures } from './treasures';
 
 /**
- * What the words of a title stand for, the first word that is found. Titles of a list often take turns, such as
- * baccarat, roulette, baccarat: what stands beside one another has no subject in common, and each has several, so that
+ * What the words of a title mean, the first word that is found. Titles of a list often take turns, such as
+ * baccarat, roulette, baccarat: what is side by side has no subject in common, and each has several, so that
  * a list does not repeat one symbol.
  */
 export const namedSubjects: Record<string, readonly Motif[]> = {
