@@ -32,7 +32,7 @@ test('the page holds its first screen, the host takes its place without a shift,
   await expect(first.snapshot).toHaveCount(0);
   await expect(first.hostLink('/sports')).toBeFocused();
   await expect(page.getByRole('navigation').getByRole('link', { name: '体育' })).toHaveCount(1);
-  expect(await first.shifted()).toBeLessThan(0.01);
+  expect(await first.shiftOfSwap()).toBeLessThan(0.01);
 });
 
 test('a link of the first screen opens its page before the host runs', async ({ page }) => {

@@ -43,18 +43,39 @@ export class FirstScreen {
     throw new Error(`${address} got no snapshot within a minute`);
   }
 
-  /** Sums the layout shifts of the page from now on. */
+  /** Notes the layout shifts of pages that are opened from now on. */
   async watchShifts(): Promise<void> {
     await this.page.addInitScript(() => {
-      Object.assign(window, { shifted: 0 });
+      const watched: WatchedShifts = { shifts: [], swappedAt: undefined };
+      Object.assign(window, { watched });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as unknown as { shifted: number }).shifted += (entry as unknown as { value: number }).value;
+        for (const { startTime, value } of list.getEntries() as unknown as { startTime: number; value: number }[])
+          watched.shifts.push({ at: startTime, value });
       }).observe({ type: 'layout-shift', buffered: true });
+      new PerformanceObserver((list) => {
+        const [swap] = list.getEntriesByName('atrium-swap');
+        // the frame after the one of the swap reports its shifts
+        const note = (from: number) => (watched.swappedAt ??= { from, to: performance.now() });
+        if (swap) requestAnimationFrame(() => requestAnimationFrame(() => note(swap.startTime)));
+      }).observe({ type: 'mark', buffered: true });
     });
   }
 
-  shifted(): Promise<number> {
-    return this.page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+  /** The layout shift of the frames in which the host took the place of the snapshot; later parts are the host's. */
+  async shiftOfSwap(): Promise<number> {
+    const watched = await this.page.waitForFunction(() => {
+      const { watched: seen } = window as unknown as { watched: WatchedShifts };
+      return seen.swappedAt && seen;
+    });
+    const { shifts, swappedAt } = (await watched.jsonValue()) as Required<WatchedShifts>;
+    return shifts
+      .filter(({ at }) => swappedAt !== undefined && at >= swappedAt.from && at <= swappedAt.to)
+      .reduce((sum, { value }) => sum + value, 0);
   }
+}
+
+interface WatchedShifts {
+  /** Times in milliseconds since the page began to load. */
+  shifts: { at: number; value: number }[];
+  swappedAt: { from: number; to: number } | undefined;
 }
