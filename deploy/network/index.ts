@@ -1,5 +1,5 @@
 export { networkOf } from './network-of';
 export { prefixOf } from './prefix-of';
-export { readClient } from './read-client';
+export { readClient, type Client } from './read-client';
 export { resolveLocalhost } from './resolve-localhost';
 export { TrustedProxies, TrustedProxiesUnusable } from './trusted-proxies';

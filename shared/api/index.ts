@@ -23,6 +23,7 @@ export * from './system/own-switches';
 export * from './system/protection-profile';
 export * from './fields/field-rule';
 export * from './fields/pattern-kind';
+export * from './fields/rule-text';
 export * from './registration/field-keys';
 export * from './registration/registration-rules';
 export * from './registration/register';

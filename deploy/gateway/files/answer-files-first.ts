@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { readClient } from '../../network';
 import type { Registry } from '../../registry';
 import { framingFault } from '../framing/framing-fault';
 import { endsConnection } from '../framing/refuse-ambiguous';
 import type { MeasureAnswer } from '../health/metrics';
+import { clientOf } from '../hosts/client-of';
 import { requestId } from '../hosts/request-id';
 import { resolveHost, type HostRules } from '../hosts/resolve-host';
 import { strictTransport } from '../hosts/send-hsts';
@@ -42,13 +42,12 @@ function answerFile(
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  const { method, url = '', headers, socket } = request;
+  const { method, url = '', headers } = request;
   if (method !== 'GET' || headers['if-none-match'] !== undefined) return false;
   const named = readFileAddress(url);
   if (!named || endsConnection(request) || framingFault(request)) return false;
 
-  const encrypted = 'encrypted' in socket && socket.encrypted === true;
-  const client = readClient({ peer: socket.remoteAddress, encrypted, headers }, app.trustedProxies);
+  const client = clientOf(request, app.trustedProxies);
   const hostname = client.host.replace(/:\d+$/, '');
   const host = resolveHost(hostname, naming);
   if (host.kind !== 'merchant' || host.merchant.embedOrigins.length > 0) return false;

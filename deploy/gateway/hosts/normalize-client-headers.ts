@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { readClient, type TrustedProxies } from '../../network';
+import type { TrustedProxies } from '../../network';
+import { clientOf } from './client-of';
 
 /** Headers in which a proxy describes the client. */
 const claims =
@@ -11,9 +12,8 @@ const claims =
  * them later (`request.ip`, `.protocol`, `.host`, routes by host name) agrees.
  */
 export function normalizeClientHeaders(request: IncomingMessage, trusted: TrustedProxies): void {
-  const { headers, socket } = request;
-  const encrypted = 'encrypted' in socket && socket.encrypted === true;
-  const { address, scheme, host } = readClient({ peer: socket.remoteAddress, encrypted, headers }, trusted);
+  const { headers } = request;
+  const { address, scheme, host } = clientOf(request, trusted);
   for (const name of Object.keys(headers).filter((header) => claims.test(header)))
     Reflect.deleteProperty(headers, name);
   if (headers.host !== undefined || host !== '') headers.host = host;

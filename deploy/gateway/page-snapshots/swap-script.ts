@@ -5,8 +5,9 @@ const lateLimit = 800;
 
 /**
  * Comes before a snapshot and replaces it by what the host draws beside it, hidden, in one frame: as soon as nothing on
- * the first screen waits any more and all of it is there, and at once when something fails or opens above the page. Where this tab has a
- * session or another language, and in a browser that cannot run the host, the snapshot is hidden before it is painted.
+ * the first screen waits any more and all of it is there, and at once when something fails or opens above the page.
+ * Where this tab has a session or another language, and in a browser that cannot run the host, the snapshot is hidden
+ * before it is painted.
  *
  * It is not compiled: ES5 only. The focus, the position, typed text and the last pressed button move to the same element
  * of the page: the one with the same tag, address or name, and text. The focus follows it for some seconds, because the

@@ -1,3 +1,4 @@
+import { ruleTexts } from '@atrium/api';
 import { notConfirmedMinutes } from '@atrium/api/figures';
 import { languageCodes } from '@atrium/contract';
 import { sourcesOfWorkspace, textFaults } from '@atrium/contract/testing';
@@ -16,6 +17,7 @@ test('all languages have the same texts with the same values', async () => {
         DayRangePicker: dayRangeTexts,
         CaptchaField: captchaTexts,
         PicturePicker: pictureTexts,
+        ruleText: ruleTexts,
       }),
     }),
   ).toEqual([]);

@@ -19,3 +19,9 @@ test('the sources are those of the workspace, without tests', () => {
   expect(all.some((source) => source.includes('export function sourcesOf'))).toBe(false);
   expect(all.some((source) => source.includes('export function defineRemote'))).toBe(true);
 });
+
+test('a shared function that the workspace calls names its texts, and no other one does', () => {
+  const all = sourcesOfWorkspace({ defineRemote: ['of.function'], defineNothing: ['of.nothing'] });
+  expect(all).toContain("'of.function'");
+  expect(all).not.toContain("'of.nothing'");
+});

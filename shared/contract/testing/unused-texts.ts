@@ -7,7 +7,7 @@ interface Files {
 /**
  * The sources of the running test's workspace, without its tests and texts, and the keys that shared components in them
  * ask for.
- * @param components shared components that ask for texts, with their keys
+ * @param components keys that a shared component or function asks for, by its name
  */
 export function sourcesOfWorkspace(components: Readonly<Record<string, readonly string[]>> = {}): string[] {
   const files = jest.requireActual<Files>('node:fs');
@@ -18,7 +18,7 @@ export function sourcesOfWorkspace(components: Readonly<Record<string, readonly 
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|(^|\/)(node_modules|dist|testing)\//.test(name))
     .map((name) => files.readFileSync(`${folder}/${name}`, 'utf8'));
   const asked = Object.entries(components)
-    .filter(([component]) => sources.some((source) => new RegExp(`<${component}\\s`).test(source)))
+    .filter(([name]) => sources.some((source) => new RegExp(`<${name}\\s|\\b${name}\\(`).test(source)))
     .flatMap(([, keys]) => keys.map((key) => `'${key}'`));
   return [...sources, ...asked];
 }

@@ -1,8 +1,8 @@
 import { toMoney, type TeamDay } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
 import { cardStyle, linkStyle } from '@atrium/ui';
-import { startOf } from '@atrium/ui/dates';
 import { css } from '@emotion/react';
+import { useDayName } from '../period/use-day-name';
 import { Amount } from '../table/amount';
 import { TeamTable } from '../table/team-table';
 import { barsOf, drawing } from './bars';
@@ -17,7 +17,8 @@ interface DailyChartProps {
 export function DailyChart({ days, currency }: DailyChartProps) {
   const { language } = useHost();
   const text = useText();
-  const dayName = ({ day }: TeamDay) => language.date(startOf(day), 'date');
+  const nameOf = useDayName();
+  const dayName = ({ day }: TeamDay) => nameOf(day);
   const money = (decimal: string) => language.money(toMoney(decimal, currency));
   const highest = days.reduce((one, other) => (Number(other.turnover) > Number(one.turnover) ? other : one));
   const [first, last] = [days[0], days.at(-1)];

@@ -1,8 +1,8 @@
 import { contractKinds, contractsIncome, toMoney, type ContractKind, type DayIncome } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
 import { LinkButton, type DataColumn } from '@atrium/ui';
-import { startOf } from '@atrium/ui/dates';
 import { lazy, Suspense, useState } from 'react';
+import { useDayName } from '../period/use-day-name';
 import { Amount } from '../table/amount';
 import { TeamTable } from '../table/team-table';
 import { PaySection } from './pay-section';
@@ -13,7 +13,7 @@ const PayTrace = lazy(async () => ({ default: (await import('./pay-trace')).PayT
 export function Income() {
   const { language } = useHost();
   const text = useText();
-  const dayName = (day: string) => language.date(startOf(day), 'date');
+  const dayName = useDayName();
   const [traced, setTraced] = useState<{ kind: ContractKind; date: string }>();
   const columnsOf = (currency: string): DataColumn<DayIncome>[] => [
     { id: 'date', title: text('chart.day'), cell: ({ date }) => dayName(date) },

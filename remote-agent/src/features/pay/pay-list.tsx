@@ -1,9 +1,9 @@
 import { contractsPay, type ContractKind, type ContractPay } from '@atrium/api';
-import { useHost, useText } from '@atrium/contract/react';
+import { useText } from '@atrium/contract/react';
 import { Button, Tag, type DataColumn } from '@atrium/ui';
-import { startOf } from '@atrium/ui/dates';
 import { lazy, Suspense, useState } from 'react';
 import { useContractTexts } from '../contracts/contract-texts';
+import { useDayName } from '../period/use-day-name';
 import { Amount } from '../table/amount';
 import { TeamTable } from '../table/team-table';
 import { PaySection } from './pay-section';
@@ -21,10 +21,9 @@ interface PayListProps {
 
 /** What contracts of a kind paid, with the figures behind each amount. */
 export function PayList({ kind, by, page }: PayListProps) {
-  const { language } = useHost();
   const text = useText();
   const texts = useContractTexts();
-  const dayName = (day: string) => language.date(startOf(day), 'date');
+  const dayName = useDayName();
   const [traced, setTraced] = useState<Traced>();
   const columnsOf = (currency: string): DataColumn<ContractPay>[] => {
     const money = (decimal: string | undefined) =>

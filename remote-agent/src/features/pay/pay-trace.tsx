@@ -1,11 +1,11 @@
 import { contractsPay, type ContractKind, type ContractPay } from '@atrium/api';
 import { Loadable, useHost, useText } from '@atrium/contract/react';
 import { Button, DataTableSkeleton, Dialog, LoadableSection, LoadFailed, Tag, type DataColumn } from '@atrium/ui';
-import { startOf } from '@atrium/ui/dates';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useAgreementName } from '../agreements/agreement-name';
+import { useDayName } from '../period/use-day-name';
 import { Amount } from '../table/amount';
 import { PagesNav } from '../table/pages-nav';
 import { TeamTable } from '../table/team-table';
@@ -23,8 +23,8 @@ interface PayTraceProps {
 
 /** Traces a pay to its figures and the rounds behind it; a day to its pays first. */
 export function PayTrace({ kind, currency, traced, onClose }: PayTraceProps) {
-  const { language } = useHost();
   const text = useText();
+  const dayName = useDayName();
   const [chosen, setChosen] = useState<ContractPay>();
   const content = useRef<HTMLDivElement>(null);
   const choose = (next: ContractPay | undefined) => {
@@ -36,7 +36,7 @@ export function PayTrace({ kind, currency, traced, onClose }: PayTraceProps) {
   const day = 'pay' in traced ? traced.pay.date : traced.date;
   const title = text('pay.trace.of', {
     what: text(`contract.kind.${kind}`),
-    day: language.date(startOf(day), 'date'),
+    day: dayName(day),
   });
   return (
     <Dialog title={title} onClose={onClose} closeLabel={text('dialog.close')}>
@@ -74,6 +74,7 @@ const pageSize = 20;
 const DayPays = observer(function DayPays({ kind, date, onChoose }: DayPaysProps) {
   const { api, signal, language } = useHost();
   const text = useText();
+  const dayName = useDayName();
   const nameOf = useAgreementName();
   const [pageNo, setPageNo] = useState(1);
   const [pays] = useState(() => new Loadable<PayPage>());
@@ -85,8 +86,7 @@ const DayPays = observer(function DayPays({ kind, date, onChoose }: DayPaysProps
     {
       id: 'period',
       title: text('pay.period'),
-      cell: ({ periodStart }) =>
-        language.date(periodStart ?? startOf(date), periodStart === undefined ? 'date' : 'short'),
+      cell: ({ periodStart }) => (periodStart === undefined ? dayName(date) : language.date(periodStart, 'short')),
     },
     {
       id: 'contract',

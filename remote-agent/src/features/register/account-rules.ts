@@ -1,4 +1,4 @@
-import { fieldFault, patternKind, registrationRule } from '@atrium/api';
+import { fieldFault, registrationRule, ruleText } from '@atrium/api';
 import type { RegistrationRule, Settings, TextValues } from '@atrium/contract';
 
 type Text = (key: string, values?: TextValues) => string;
@@ -11,13 +11,9 @@ export function accountRule({ registration }: Pick<Settings, 'registration'>, ke
 /** Characters at which a rule limits nothing that people type. */
 const unlimited = 255;
 
-/** The rule in words, such as `6-16 characters, letters or digits`; undefined where it limits nothing. */
-export function ruleText(rule: RegistrationRule, text: Text): string | undefined {
-  const { minLength: min, maxLength: max } = rule;
-  if (max >= unlimited) return undefined;
-  const kind = patternKind(rule);
-  const length = min === max ? text('rule.exactly', { length: max }) : text('rule.length', { min, max });
-  return kind ? text('rule.both', { length, pattern: text(`rule.${kind}`) }) : length;
+/** The rule in words; undefined where it limits nothing. */
+export function ruleHint(rule: RegistrationRule, text: Text): string | undefined {
+  return rule.maxLength >= unlimited ? undefined : ruleText(rule, text);
 }
 
 /** What is wrong with a value, in words; the merchant's own words where the rule has any. */
@@ -25,5 +21,5 @@ export function ruleError(rule: RegistrationRule, value: string, text: Text): st
   const fault = fieldFault(rule, value);
   if (fault === undefined) return undefined;
   if (fault === 'missing') return text('register.missing');
-  return rule.message || text('rule.unfit', { rule: ruleText(rule, text) ?? '' });
+  return rule.message || text('rule.unfit', { rule: ruleHint(rule, text) ?? '' });
 }

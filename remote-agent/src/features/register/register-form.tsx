@@ -3,7 +3,7 @@ import { isCallError } from '@atrium/contract';
 import { useHost, useText } from '@atrium/contract/react';
 import { Button, PasswordField, TextField } from '@atrium/ui';
 import { useState, type FormEvent } from 'react';
-import { accountRule, ruleError, ruleText } from './account-rules';
+import { accountRule, ruleError, ruleHint } from './account-rules';
 import { formStyle } from './form-style';
 
 /** Registers a downline under a first password, checked like a registration, here and by the server. */
@@ -43,7 +43,7 @@ export function RegisterForm() {
         label={text('register.username')}
         autoComplete="off"
         value={typed.username}
-        hint={ruleText(rules.username, text)}
+        hint={ruleHint(rules.username, text)}
         error={checked && errors.username}
         onChange={({ target }) => setTyped({ ...typed, username: target.value })}
       />
@@ -53,7 +53,7 @@ export function RegisterForm() {
         revealLabel={text('password.show')}
         concealLabel={text('password.hide')}
         value={typed.password}
-        hint={ruleText(rules.password, text)}
+        hint={ruleHint(rules.password, text)}
         error={checked && errors.password}
         onChange={({ target }) => setTyped({ ...typed, password: target.value })}
       />

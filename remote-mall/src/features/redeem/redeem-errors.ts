@@ -1,6 +1,5 @@
-import type { Reward } from '@atrium/api';
+import { fieldFault, registrationRule, type Reward } from '@atrium/api';
 import type { RegistrationRule } from '@atrium/contract';
-import { isPhoneValid } from './phone-rule';
 import { pointsToPay } from './redeem-cost';
 import { longest, type RedeemDraft } from './redeem-draft';
 
@@ -51,5 +50,5 @@ function lengthError(draft: RedeemDraft, field: 'name' | 'address' | 'province')
 
 function phoneError(phone: string, registration: readonly RegistrationRule[]): string | false {
   if (!phone) return 'br_enter_cphone';
-  return !isPhoneValid(phone, registration) && 'br_enright_cphone';
+  return fieldFault(registrationRule(registration, 'mobileNum'), phone) !== undefined && 'br_enright_cphone';
 }

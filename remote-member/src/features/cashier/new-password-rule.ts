@@ -1,6 +1,6 @@
-import { fieldFault, patternKind, type CheckedRule } from '@atrium/api';
+import { fieldFault, type CheckedRule } from '@atrium/api';
 import { fallbackPasswordLength } from '@atrium/api/figures';
-import type { Settings, TextValues } from '@atrium/contract';
+import type { Settings } from '@atrium/contract';
 
 /** Lengths and characters of a new password, and the merchant's own words for a wrong one. */
 export type PasswordRule = CheckedRule & { message: string };
@@ -15,12 +15,4 @@ export function newPasswordRule({ registration }: Pick<Settings, 'registration'>
 
 export function isPasswordAllowed(rule: PasswordRule, password: string): boolean {
   return fieldFault(rule, password) === undefined;
-}
-
-/** The rule in words, such as `6-16 characters, letters or digits`. */
-export function passwordRuleText(rule: PasswordRule, text: (key: string, values?: TextValues) => string): string {
-  const { minLength: min, maxLength: max } = rule;
-  const kind = patternKind(rule);
-  const length = min === max ? text('rule.exactly', { length: max }) : text('rule.length', { min, max });
-  return kind ? text('rule.both', { length, pattern: text(`rule.${kind}`) }) : length;
 }

@@ -1,9 +1,9 @@
-import { cashierPaymentPassword } from '@atrium/api';
+import { cashierPaymentPassword, ruleText } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
 import { Button, Dialog } from '@atrium/ui';
 import { useState, type FormEvent } from 'react';
 import { formStyle } from './cashier-style';
-import { isPasswordAllowed, newPasswordRule, passwordRuleText } from './new-password-rule';
+import { isPasswordAllowed, newPasswordRule } from './new-password-rule';
 import { PaymentPasswordField } from './payment-password-field';
 import { useSending } from './use-sending';
 
@@ -32,7 +32,7 @@ export function PaymentPasswordDialog({ isSet, onSaved, onClose }: PaymentPasswo
       label={label}
       isNew={name !== 'password'}
       value={typed[name]}
-      hint={name === 'newPassword' ? passwordRuleText(rule, text) : undefined}
+      hint={name === 'newPassword' ? ruleText(rule, text) : undefined}
       error={refusalOf(name) ?? (submitted ? errorOf(name) : undefined)}
       onChange={(value) => {
         setTyped({ ...typed, [name]: value });
@@ -42,8 +42,7 @@ export function PaymentPasswordDialog({ isSet, onSaved, onClose }: PaymentPasswo
   );
   const errorOf = (name: (typeof names)[number]) => {
     if (typed[name] === '') return text('not_empty');
-    if (name === 'newPassword' && !isAllowed)
-      return rule.message || text('rule.unfit', { rule: passwordRuleText(rule, text) });
+    if (name === 'newPassword' && !isAllowed) return rule.message || text('rule.unfit', { rule: ruleText(rule, text) });
     return name === 'confirmNewPassword' && differ ? text('paymentPassword.differ') : undefined;
   };
   const submit = async (event: FormEvent) => {
