@@ -21,7 +21,7 @@ test('the sources are those of the workspace, without tests', () => {
 });
 
 test('a shared function that the workspace calls names its texts, and no other one does', () => {
-  const all = sourcesOfWorkspace({ defineRemote: ['of.function'], defineNothing: ['of.nothing'] });
+  const all = sourcesOfWorkspace({ leaveOut: ['of.function'], defineNothing: ['of.nothing'] });
   expect(all).toContain("'of.function'");
   expect(all).not.toContain("'of.nothing'");
 });
