@@ -40,7 +40,8 @@ export async function forward(
   try {
     answer = await backEnds.request(await outgoing(request, destination, leaving.signal));
   } catch (error) {
-    if (leaving.signal.aborted || raw.destroyed) {
+    // a request that was read to its end is destroyed too, while its client waits for the answer
+    if (leaving.signal.aborted || (raw.destroyed && !raw.complete)) {
       reply.hijack();
       return;
     }

@@ -52,6 +52,7 @@ describe('a back end at an address', () => {
           const known = request.headers['if-none-match'] === '"v1"';
           return response.writeHead(known ? 304 : 200, { etag: '"v1"', 'cache-control': 'public' }).end();
         }
+        if (request.url === '/wps/dropped') return response.destroy();
         if (request.url === '/wps/moved') return response.writeHead(302, { location: 'http://evil.example/' }).end();
         response.writeHead(201, {
           'content-type': 'text/html',
@@ -233,6 +234,11 @@ describe('a back end at an address', () => {
       expect(received).toEqual([]);
     },
   );
+
+  it.each([10, 100_000])('is reported when it reads a body of %d bytes and closes the connection', async (size) => {
+    expect((await portal.send('POST', '/wps/dropped', {}, 'x'.repeat(size))).status).toBe(502);
+    expect(received.map(({ body }) => body.length)).toEqual([size]);
+  });
 
   it('gets its answer passed on while it is sending it', async () => {
     const live = await portal.open('/wps/live');

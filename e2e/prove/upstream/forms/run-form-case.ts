@@ -186,7 +186,8 @@ async function messageOf({ page }: PortalPage): Promise<string> {
 /** What the page says in messages, alerts, toasts and errors of fields. */
 function messages(page: PortalPage['page']): Promise<string> {
   return page.evaluate(() => {
-    const places = 'dialog[open]:not(:has(form)), [role="alert"], [data-state="error"], [aria-invalid="true"]';
+    const places =
+      'dialog[open]:not(:has(form)), [role="alert"], form > [role="status"]:not(:empty), [data-state="error"], [aria-invalid="true"]';
     const shown = [...document.querySelectorAll<HTMLElement>(places)].filter((one) => one.checkVisibility());
     return shown.map((one) => one.innerText || 'invalid').join(' / ');
   });
