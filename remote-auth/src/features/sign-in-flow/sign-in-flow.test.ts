@@ -37,6 +37,15 @@ describe('sign-in answer', () => {
     expect(refusalOf(failure)).toEqual({ kind: 'refused', captcha: false, reported, key });
   });
 
+  it.each([
+    [502, false],
+    [504, true],
+    [500, true],
+  ])('a status %d needs no message beside that of the host: %p', (status, reported) => {
+    const failure = new CallError(`http-${status}`, 'no', { endpoint: 'session.login', handled: true, status });
+    expect(refusalOf(failure)).toMatchObject({ reported });
+  });
+
   it('any other error is no refusal', () => {
     expect(() => refusalOf(new TypeError('broken'))).toThrow('broken');
   });

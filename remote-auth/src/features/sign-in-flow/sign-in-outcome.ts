@@ -101,13 +101,15 @@ export function secondFactorOf(firstFactor: FirstFactor, value: unknown): SignIn
 export function refusalOf(error: unknown): Extract<SignInOutcome, { kind: 'refused' }> {
   if (!isCallError(error)) throw error;
   const captcha = asksForCaptcha(error.details.value);
-  return {
-    kind: 'refused',
-    captcha,
-    // the host shows nothing for too many requests: the form says what to do
-    reported: (error.details.handled === true && !isTooMany(error.key)) || error.key === 'cancelled',
-    key: error.key,
-  };
+  const { handled, status } = error.details;
+  // the form says what the host only logs
+  const isShown = handled === true && !isTooMany(error.key) && !isOnlyLogged(status);
+  return { kind: 'refused', captcha, reported: isShown || error.key === 'cancelled', key: error.key };
+}
+
+/** Whether the host logs a status of a gateway and shows nothing (ERR-22, ERR-24). */
+function isOnlyLogged(status: number | undefined): boolean {
+  return status === 502 || (status === 504 && location.protocol === 'https:');
 }
 
 /** Whether the back end refused because of too many requests, which the host does not show (ERR-20). */
