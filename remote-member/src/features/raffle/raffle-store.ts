@@ -31,6 +31,8 @@ export class RaffleStore {
   /** By `performance.now()`: when the answer was computed. */
   #answeredAt = 0;
   #takesPart = false;
+  /** The raffle was read again while it was claimed. */
+  #changed = false;
   /** Id of a raffle that was claimed without an answer: the prize may be paid. */
   #unanswered: string | undefined = undefined;
   #timer: ReturnType<typeof setInterval> | undefined = undefined;
@@ -75,6 +77,7 @@ export class RaffleStore {
 
   /** The key of a claim without an answer is kept, so that the same claim finds its prize. */
   async #claim(id: string, byPerson: boolean): Promise<void> {
+    this.#changed = false;
     runInAction(() => (this.claiming = true));
     const { api, account } = this.#host;
     try {
@@ -95,7 +98,7 @@ export class RaffleStore {
       runInAction(() => (this.claiming = false));
     }
     // once: a claim that is sent again waits for the next event
-    if (byPerson && this.#unanswered !== undefined) await this.#ask();
+    if (this.#changed || (byPerson && this.#unanswered !== undefined)) await this.#ask();
   }
 
   #follow(): void {
@@ -112,10 +115,12 @@ export class RaffleStore {
     const asked = performance.now();
     const raffle = await api.call(raffleStatus, {}, { signal }).catch(() => undefined);
     if (raffle === undefined) return;
+    // the tip stays until the claim is answered; what changed meanwhile is asked for again
+    if (this.claiming) return void (this.#changed = true);
     const now = performance.now();
     this.#answeredAt = now - (now - asked) / 2;
     runInAction(() => this.#show(raffle?.id && !raffle.claimed && raffle.untilDue !== undefined ? raffle : undefined));
-    if (raffle?.claimed && raffle.id === this.#unanswered && !this.claiming) await this.#claim(raffle.id, false);
+    if (raffle?.claimed && raffle.id === this.#unanswered) await this.#claim(raffle.id, false);
   }
 
   #show(raffle: RaffleStatus | undefined): void {

@@ -106,6 +106,29 @@ test('after a failed claim the button remains until the due time [RAF-06]', asyn
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
+test('the tip stays busy until a slow claim is answered, also when the server reports a change before [RAF-04]', async () => {
+  let answer: (prize: object) => void = () => undefined;
+  let claimed = false;
+  const host = await open(() => status({ untilOpen: 0, claimed }), {
+    'raffle.claim': () => {
+      claimed = true;
+      return new Promise<object>((resolve) => (answer = resolve));
+    },
+  });
+  await tip();
+  fireEvent.click(button());
+  await settle();
+  expect(claimed).toBe(true);
+  host.events.publish('live.received@1', { type: 'CONTENT' });
+  await settle();
+  expect(button().getAttribute('aria-busy')).toBe('true');
+  answer({ amount: '8.00', currency: 'CNY' });
+  expect((await screen.findByRole('dialog', { name: 'You won' })).textContent).toContain('8.00');
+  await settle();
+  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(claims(host)).toHaveLength(1);
+});
+
 test('a claim without an answer is sent again with its key, and finds its prize [RAF-06]', async () => {
   let paid = false;
   const host = await open(() => status({ untilOpen: 0, claimed: paid }), {
