@@ -88,6 +88,8 @@ async function sendForms({ relay, portal, browser, draw }: Stage, { values, repo
 async function callsOf(relay: UpstreamRelay, visits: readonly Visit[]): Promise<Map<string, Visit[]>> {
   const calls = new Map<string, Visit[]>();
   for (const visit of visits) {
+    // a late call of the page before must not count as one of this page
+    await visit.seat.tab.page.goto('about:blank');
     relay.takeSeen();
     await openAndLook(visit.seat.tab, visit.path);
     for (const call of relay.takeSeen()) calls.set(call, [...(calls.get(call) ?? []), visit]);

@@ -3,7 +3,7 @@ import type { Host } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { SignInFlow } from '../sign-in-flow/sign-in-flow';
 import type { CaptchaStore } from '@atrium/ui/captcha';
-import type { FormStore } from '../form/form-store';
+import type { FormStore, FormValues } from '../form/form-store';
 import { reportUnexpected } from '../form/report-unexpected';
 import type { Slider } from '../slider/slider';
 import type { DiallingCode } from '../dialling-code/dialling-code-store';
@@ -125,7 +125,7 @@ export class RegistrationStore {
       slider: solved as SliderResult | undefined,
     });
     const registered = await register(this.#host, kind, request);
-    if (registered.ok) return this.#complete(registered, values['password']);
+    if (registered.ok) return this.#complete(registered, values);
     this.#resetChallenges();
     this.#options.smsCode.refused(registered.key);
     const field = form.find(registered.field);
@@ -163,21 +163,19 @@ export class RegistrationStore {
     return false;
   }
 
-  async #complete({ answer }: Extract<RegisterResult, { ok: true }>, password: string | undefined): Promise<void> {
+  async #complete({ answer }: Extract<RegisterResult, { ok: true }>, typed: FormValues): Promise<void> {
     const { messages, language, navigation, events } = this.#host;
     const { flow, form } = this.#options;
     events.publish('account.registered@1', {});
-    const account = accountOf(answer.customerName);
+    // without a name in the answer, the account has the one that was typed
+    const account = accountOf(answer.customerName) || (typed['username'] ?? '');
     const mobile = answer.profile?.mobileNo ?? '';
     // clears the draft and the hold
     form.clear();
-    void messages
-      .notice({
-        title: language.text('register.done'),
-        text: language.text(mobile ? 'register.doneWithNumber' : 'register.doneText', { account, mobile }),
-      })
-      .catch(() => undefined);
-    await flow.attempt(() => signInAfterRegistration(this.#host, answer, password), {
+    const title = language.text('register.done');
+    const text = language.text(mobile ? 'register.doneWithNumber' : 'register.doneText', { account, mobile });
+    void messages.notice(account ? { title, text } : title).catch(() => undefined);
+    await flow.attempt(() => signInAfterRegistration(this.#host, answer, { account, password: typed['password'] }), {
       // the account exists anyway
       onRefused: () => void navigation.open('auth.sign-in@1'),
     });

@@ -766,6 +766,27 @@ describe('registration', () => {
     expect(opened.calls('session.login')).toEqual([{ username: 'mei888', password: 'Atrium88', type: 'username' }]);
   });
 
+  it('takes the typed name and password if the answer names no account', async () => {
+    const opened = await filledByName({
+      'registration.username': {},
+      'session.login': { token: 'session', isAgent: 0 },
+    });
+    await opened.submit();
+    await opened.untilSent('session.login');
+    expect(opened.messages[0]).toContain('mei888');
+    expect(opened.calls('session.login')).toEqual([{ username: 'mei888', password: 'Atrium88', type: 'username' }]);
+  });
+
+  it('leads to sign-in, without an attempt, if neither the answer nor the form names the account', async () => {
+    const opened = await openByPhone([], { 'registration.mobile': { defaultPassword: 'given-1' } });
+    await opened.fill({ mobileNum: '13800138000' });
+    await opened.agree();
+    await opened.submit();
+    await waitFor(() => expect(opened.host.records.opened).toMatchObject([{ place: 'auth.sign-in@1' }]));
+    expect(opened.calls('session.login')).toEqual([]);
+    expect(opened.messages).toEqual([EN['register.done']]);
+  });
+
   it("shows the server's refusal beside its field and focuses it", async () => {
     const opened = await filledByName({ 'registration.username': fails('username_taken', 'This username is taken.') });
     await opened.submit();
