@@ -53,6 +53,41 @@ it('caches answers for all visitors for five seconds, countries for five minutes
   expect(asked).toHaveLength(20);
 });
 
+it('shares a call that depends on the visitor while it is under way, among equal visitors only', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const { ask, asked } = recording(async () => held.then(() => success({})));
+  const answerer = new StartAnswerer(ask, 1000);
+  const permissions = (merchant: string) =>
+    asked.filter((line) => line.startsWith(merchant) && line.includes('permission')).length;
+  const equal = [answerer.answersFor(aurora, visitor), answerer.answersFor(aurora, { ...visitor })];
+  expect(permissions('aurora')).toBe(1);
+  const others = [
+    { address: '203.0.113.8' },
+    { authority: 'aurora.atrium.localhost:4500' },
+    { scheme: 'https' },
+    { language: 'EN' },
+  ].map((other) => answerer.answersFor(aurora, { ...visitor, ...other }));
+  expect(permissions('aurora')).toBe(5);
+  const elsewhere = answerer.answersFor(lotus, visitor);
+  expect(permissions('lotus')).toBe(1);
+  release();
+  const answered = await Promise.all([...equal, ...others, elsewhere]);
+  for (const answers of answered) expect(answers).toHaveProperty(['system.permission'], {});
+  await answerer.answersFor(aurora, visitor);
+  expect(permissions('aurora')).toBe(6);
+});
+
+it('asks again after a shared call has failed', async () => {
+  let works = false;
+  const { ask } = recording(async () => (works ? success({}) : Promise.reject(new Error('out of reach'))));
+  const answerer = new StartAnswerer(ask, 1000);
+  const failed = await Promise.all([answerer.answersFor(aurora, visitor), answerer.answersFor(aurora, visitor)]);
+  for (const answers of failed) expect(answers).not.toHaveProperty(['system.status']);
+  works = true;
+  expect(await answerer.answersFor(aurora, visitor)).toHaveProperty(['system.status'], {});
+});
+
 it('does not reuse answers of one merchant for another', async () => {
   const { ask, asked } = recording();
   const answerer = new StartAnswerer(ask, 1000);

@@ -55,6 +55,8 @@ const perVisitor = [systemStatus, systemPermission];
 export class StartAnswerer {
   /** By merchant object, so that a changed configuration invalidates its answers. */
   readonly #kept = new WeakMap<Merchant, Map<string, Kept>>();
+  /** Calls under way that depend on the visitor. */
+  readonly #underWay = new WeakMap<Merchant, Map<string, Promise<unknown>>>();
 
   constructor(
     private readonly ask: AskUpstream,
@@ -66,8 +68,21 @@ export class StartAnswerer {
   async answersFor(merchant: Merchant, visitor: Visitor): Promise<StartAnswers> {
     return this.#inTime([
       ...this.#shared(merchant, visitor, 'page'),
-      ...perVisitor.map(({ id, path }): Pending => [id, this.#value(merchant, targetFor(path, visitor), visitor)]),
+      ...perVisitor.map(({ id, path }): Pending => [id, this.#together(merchant, targetFor(path, visitor), visitor)]),
     ]);
+  }
+
+  /** Equal visitors share a call while it is under way, and no longer: a later page gets a later answer. */
+  #together(merchant: Merchant, target: string, visitor: Visitor): Promise<unknown> {
+    const calls = this.#underWay.get(merchant) ?? new Map<string, Promise<unknown>>();
+    this.#underWay.set(merchant, calls);
+    const { address, authority, scheme, language } = visitor;
+    const key = JSON.stringify([target, address, authority, scheme, language]);
+    const known = calls.get(key);
+    if (known) return known;
+    const answer = this.#value(merchant, target, visitor).finally(() => calls.delete(key));
+    calls.set(key, answer);
+    return answer;
   }
 
   /**
