@@ -11,6 +11,7 @@ test('all languages have the same texts with the same values', async () => {
         LoadFailed: loadFailedTexts,
         DayRangePicker: dayRangeTexts,
         ruleText: ruleTexts,
+        brokenRuleText: ruleTexts,
       }),
     }),
   ).toEqual([]);

@@ -18,6 +18,7 @@ test('all languages have the same texts with the same values', async () => {
         CaptchaField: captchaTexts,
         PicturePicker: pictureTexts,
         ruleText: ruleTexts,
+        brokenRuleText: ruleTexts,
       }),
     }),
   ).toEqual([]);

@@ -1,9 +1,9 @@
-import { agentRegister } from '@atrium/api';
+import { agentRegister, ruleText } from '@atrium/api';
 import { isCallError } from '@atrium/contract';
 import { useHost, useText } from '@atrium/contract/react';
 import { Button, PasswordField, TextField } from '@atrium/ui';
 import { useState, type FormEvent } from 'react';
-import { accountRule, ruleError, ruleHint } from './account-rules';
+import { accountRule, ruleError } from './account-rules';
 import { formStyle } from './form-style';
 
 /** Registers a downline under a first password, checked like a registration, here and by the server. */
@@ -16,8 +16,8 @@ export function RegisterForm() {
   const username = typed.username.trim();
   const rules = { username: accountRule(settings, 'username'), password: accountRule(settings, 'password') };
   const errors = {
-    username: ruleError(rules.username, username, text),
-    password: ruleError(rules.password, typed.password, text),
+    username: ruleError(rules.username, username, text('register.username'), text),
+    password: ruleError(rules.password, typed.password, text('register.password'), text),
   };
 
   const submit = async (event: FormEvent) => {
@@ -43,7 +43,7 @@ export function RegisterForm() {
         label={text('register.username')}
         autoComplete="off"
         value={typed.username}
-        hint={ruleHint(rules.username, text)}
+        hint={ruleText(rules.username, text) || undefined}
         error={checked && errors.username}
         onChange={({ target }) => setTyped({ ...typed, username: target.value })}
       />
@@ -53,7 +53,7 @@ export function RegisterForm() {
         revealLabel={text('password.show')}
         concealLabel={text('password.hide')}
         value={typed.password}
-        hint={ruleHint(rules.password, text)}
+        hint={ruleText(rules.password, text) || undefined}
         error={checked && errors.password}
         onChange={({ target }) => setTyped({ ...typed, password: target.value })}
       />

@@ -4,7 +4,7 @@ import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { FieldStore } from './field-store';
-import { errorText, faultText, hintText } from './rule-text';
+import { errorText, faultText, hintText } from './field-texts';
 
 interface ValidatedFieldProps {
   field: FieldStore;

@@ -8,7 +8,7 @@ import { CaptchaField } from '@atrium/ui/captcha';
 import { DiallingCodeField } from '../dialling-code/dialling-code-field';
 import { useDiallingCode } from '../dialling-code/use-dialling-code';
 import type { FieldStore } from '../form/field-store';
-import { errorText } from '../form/rule-text';
+import { errorText } from '../form/field-texts';
 import { ValidatedField } from '../form/validated-field';
 import { SliderStage } from '../slider/slider-stage';
 import { SmsCodeButton } from '../sms-code/sms-code-button';

@@ -2,7 +2,7 @@ import { useText } from '@atrium/contract/react';
 import { Icon, warningIcon } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { errorText } from '../form/rule-text';
+import { errorText } from '../form/field-texts';
 import type { SignInFlow } from './sign-in-flow';
 
 /** Reports a failed attempt that no dialog has reported, such as one with too many requests. */

@@ -1,4 +1,4 @@
-import { fieldFault, type CheckedRule } from '@atrium/api';
+import type { CheckedRule } from '@atrium/api';
 import { fallbackPasswordLength } from '@atrium/api/figures';
 import type { Settings } from '@atrium/contract';
 
@@ -11,8 +11,4 @@ export function newPasswordRule({ registration }: Pick<Settings, 'registration'>
   const { min: minLength, max: maxLength } = fallbackPasswordLength;
   const rule = given ?? { acceptedPattern: '*', minLength, maxLength, message: '' };
   return { ...rule, required: true, updateRequired: true };
-}
-
-export function isPasswordAllowed(rule: PasswordRule, password: string): boolean {
-  return fieldFault(rule, password) === undefined;
 }

@@ -1,9 +1,9 @@
-import { cashierPaymentPassword, ruleText } from '@atrium/api';
+import { brokenRuleText, cashierPaymentPassword, fieldFault, ruleText } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
 import { Button, Dialog } from '@atrium/ui';
 import { useState, type FormEvent } from 'react';
 import { formStyle } from './cashier-style';
-import { isPasswordAllowed, newPasswordRule } from './new-password-rule';
+import { newPasswordRule } from './new-password-rule';
 import { PaymentPasswordField } from './payment-password-field';
 import { useSending } from './use-sending';
 
@@ -25,14 +25,14 @@ export function PaymentPasswordDialog({ isSet, onSaved, onClose }: PaymentPasswo
   const [typed, setTyped] = useState(empty);
   const [submitted, setSubmitted] = useState(false);
   const rule = newPasswordRule(settings);
-  const isAllowed = isPasswordAllowed(rule, typed.newPassword);
+  const fault = fieldFault(rule, typed.newPassword);
   const differ = typed.newPassword !== typed.confirmNewPassword;
   const field = (name: (typeof names)[number], label: string) => (
     <PaymentPasswordField
       label={label}
       isNew={name !== 'password'}
       value={typed[name]}
-      hint={name === 'newPassword' ? ruleText(rule, text) : undefined}
+      hint={name === 'newPassword' ? ruleText(rule, text) || undefined : undefined}
       error={refusalOf(name) ?? (submitted ? errorOf(name) : undefined)}
       onChange={(value) => {
         setTyped({ ...typed, [name]: value });
@@ -42,13 +42,14 @@ export function PaymentPasswordDialog({ isSet, onSaved, onClose }: PaymentPasswo
   );
   const errorOf = (name: (typeof names)[number]) => {
     if (typed[name] === '') return text('not_empty');
-    if (name === 'newPassword' && !isAllowed) return rule.message || text('rule.unfit', { rule: ruleText(rule, text) });
+    if (name === 'newPassword' && fault && fault !== 'missing')
+      return brokenRuleText(fault, rule, text('paymentPassword.new'), text);
     return name === 'confirmNewPassword' && differ ? text('paymentPassword.differ') : undefined;
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (differ || !isAllowed || typed.password === '') return;
+    if (differ || fault || typed.password === '') return;
     if (!(await send('password', (options) => api.call(cashierPaymentPassword, typed, options)))) return;
     messages.toast({ kind: 'success', text: text('paymentPassword.saved') });
     onSaved();
