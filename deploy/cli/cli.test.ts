@@ -182,6 +182,25 @@ describeRegistryOnEveryEngine('atrium', (bench) => {
     );
   });
 
+  it('shows before that a configuration of another merchant would be refused', async () => {
+    await registry.merchants.seed(demoMerchants);
+    const { configuration } = await json<{ configuration: object }>('merchants', 'show', 'lotus');
+    const file = join(mkdtempSync(join(tmpdir(), 'atrium-merchant-')), 'lotus.json');
+    writeFileSync(file, JSON.stringify(configuration));
+    expect(await atriumPrints('merchants', 'diff', 'aurora', file)).toMatchObject({
+      failed: true,
+      text: expect.stringContaining('code: this is the configuration of lotus. Apply it to lotus.') as string,
+    });
+  });
+
+  it.each([
+    ['http://localhost:8080/base', 'Give http://localhost:8080 alone.'],
+    ['https://back.example/?a=1', 'Give https://back.example alone.'],
+    ['localhost:8080', 'is not the address of a back end'],
+  ])('refuses to check %s', async (url, reason) => {
+    await expect(atrium('conform', url, '--accounts', 'accounts.json')).rejects.toThrow(reason);
+  });
+
   it('says whether a build can be deployed, and fails if it cannot', async () => {
     const good = await writeRelease({ remote: 'lobby', descriptor: { uses: { places: ['mall.home@1'] } } });
     const printed = await atriumPrints('check', good.folder);

@@ -24,6 +24,21 @@ it.each([
     { home: { sections: ['lottery.trends'] } },
     /^home\.sections: lottery\.trends .* Add lottery to remotes/,
   ],
+  [
+    'a section twice',
+    { home: { sections: ['lobby.winners', 'lobby.winners'] } },
+    /^home\.sections: lobby\.winners is listed twice/,
+  ],
+  [
+    'a section that its remote does not have',
+    { home: { sections: ['lobby.nothing'] } },
+    /^home\.sections: there is no lobby\.nothing\. Choose one of lobby\.entrances, /,
+  ],
+  [
+    'a section of a remote without any',
+    { home: { sections: ['mall.rewards'] } },
+    /^home\.sections: there is no mall\.rewards\. mall has no sections there/,
+  ],
   ['a first page', { pages: { next: '/lottery' } }, /^pages\.next: \/lottery .* Add lottery to remotes/],
   [
     'a page below',
@@ -77,6 +92,19 @@ it('accepts the lobby of lotteries with the lottery remote, and with the lobby a
   expect(
     faultsOf({ pages: { next: '/lott' }, remotes: [...without('lobby'), 'lottery'], home: { sections: [] } }),
   ).toEqual([]);
+});
+
+it.each(['lobby', 'lottery', 'mall', 'member'])('knows every section of the home page of %s', (remote) => {
+  const config = readFileSync(join(import.meta.dirname, `../../remote-${remote}/remote.config.ts`), 'utf8');
+  const listed = [...config.matchAll(/id: '([^']+)',\s+point: 'home-section@1'/g)].map(
+    ([, id = '']) => `${remote}.${id}`,
+  );
+  expect(listed).toHaveLength({ lobby: 4, lottery: 2 }[remote] ?? 0);
+  expect(faultsOf({ home: { sections: listed }, remotes: [...new Set([...lotus.remotes, remote])] })).toEqual([]);
+});
+
+it('accepts any section of a remote that the portal does not bring', () => {
+  expect(faultsOf({ home: { sections: ['promo.wheel'] }, remotes: [...lotus.remotes, 'promo'] })).toEqual([]);
 });
 
 it('accepts any page where a remote is listed that the portal does not bring, and addresses elsewhere', () => {

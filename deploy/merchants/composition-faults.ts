@@ -16,6 +16,12 @@ const addresses: Record<string, readonly string[]> = {
   agent: ['/agent', '/agentHome'],
 };
 
+/** Sections of the home page, of the portal's own remotes. */
+const homeSections: Record<string, readonly string[]> = {
+  lobby: ['entrances', 'game-types', 'promotions', 'winners'],
+  lottery: ['groups', 'trends'],
+};
+
 /** Switches of features that one remote shows. */
 const features: Record<string, readonly string[]> = {
   mall: ['POINTSYSTEM'],
@@ -27,6 +33,13 @@ const features: Record<string, readonly string[]> = {
 const smsProviders = ['server', 'firebase', 'google'];
 const csPositions = ['menu', 'header', 'rightBar', 'right', 'side', 'float'];
 const csTargets = ['popup', 'window', 'tab', 'newTab', 'blank', 'embed', 'iframe', 'page', 'self'];
+
+/** A configuration that is applied to another merchant than its own. */
+export function codeFaults(merchant: Pick<Merchant, 'code'>, code: string): string[] {
+  return merchant.code === code
+    ? []
+    : [`code: this is the configuration of ${merchant.code}. Apply it to ${merchant.code}.`];
+}
 
 /**
  * Parts of a whole configuration that do not fit each other: what a remote shows, without that remote; an address that
@@ -41,10 +54,18 @@ export function compositionFaults(merchant: Merchant): string[] {
   ];
 }
 
-function sectionFaults({ home, remotes }: Merchant): string[] {
-  return home.sections
-    .filter((section) => !remotes.includes(remoteOf(section)))
-    .map((section) => `home.sections: ${section} ${without(remoteOf(section))}, or remove the section.`);
+function sectionFaults({ home: { sections }, remotes }: Merchant): string[] {
+  return sections.flatMap((section, index) => {
+    const remote = remoteOf(section);
+    if (sections.indexOf(section) < index) return [`home.sections: ${section} is listed twice. Remove one.`];
+    if (!remotes.includes(remote)) return [`home.sections: ${section} ${without(remote)}, or remove the section.`];
+    // a remote that the portal does not bring may have any section
+    if (!Object.hasOwn(addresses, remote)) return [];
+    const own = (homeSections[remote] ?? []).map((id) => `${remote}.${id}`);
+    if (own.includes(section)) return [];
+    const choice = own.length > 0 ? `Choose one of ${own.join(', ')}` : `${remote} has no sections there`;
+    return [`home.sections: there is no ${section}. ${choice}, or remove it.`];
+  });
 }
 
 function remoteOf(section: string): string {

@@ -1,5 +1,5 @@
 export { checkMerchant, unknownSwitch } from './check-merchant';
-export { compositionFaults } from './composition-faults';
+export { codeFaults, compositionFaults } from './composition-faults';
 export { demoMerchants } from './demo/demo-merchants';
 export { LiveMerchants } from './live-merchants';
 export { loadMerchants, nameTaken, type Merchants } from './load-merchants';

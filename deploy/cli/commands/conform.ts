@@ -12,6 +12,9 @@ export const conform: CliCommand = {
   run: async ({ args: [url = ''], options: { accounts, calls } }) => {
     if (!/^https?:\/\//.test(url) || !URL.canParse(url))
       throw new StartRefused(`"${url}" is not the address of a back end. Give one such as http://localhost:8080.`);
+    const { origin, href } = new URL(url);
+    if (href !== `${origin}/`)
+      throw new StartRefused(`"${url}" has more than an origin, and calls have fixed paths. Give ${origin} alone.`);
     if (accounts === undefined)
       throw new StartRefused(
         'Name the file with merchants and accounts: --accounts FILE. docs/guides/conform.md shows one.',

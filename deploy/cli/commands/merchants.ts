@@ -1,4 +1,4 @@
-import { checkMerchant, compositionFaults } from '../../merchants';
+import { checkMerchant, codeFaults, compositionFaults } from '../../merchants';
 import { compareData, type MerchantChange } from '../../registry';
 import { StartRefused } from '../../server/start-refused';
 import type { CliCommand, CliContext, CommandResult } from './cli-command';
@@ -71,7 +71,10 @@ async function diffWithFile(context: CliContext, file: string): Promise<CommandR
   const candidate = await readConfiguration(file);
   const changes = compareData(configuration, candidate);
   const checked = checkMerchant(candidate);
-  const faults = 'faults' in checked ? checked.faults : compositionFaults(checked.merchant);
+  const faults =
+    'faults' in checked
+      ? checked.faults
+      : [...codeFaults(checked.merchant, code), ...compositionFaults(checked.merchant)];
   const text = comparisonText(`${code} in ${environment}, version ${version} → ${file}`, changes);
   const refusal = [
     `"atrium merchants apply ${code} ${file}" would be refused:`,

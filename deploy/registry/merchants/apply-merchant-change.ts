@@ -1,5 +1,6 @@
 import {
   checkMerchant,
+  codeFaults,
   compositionFaults,
   switchKeys,
   unknownSwitch,
@@ -35,9 +36,7 @@ export function applyMerchantChange(request: MerchantChangeRequest, ground: Merc
   const { merchant } = checked;
   const faults = [
     ...(merchant.upstream.kind === 'sandbox' && !ground.sandbox ? [noSandbox] : []),
-    ...(merchant.code === code
-      ? []
-      : [`code: this is the configuration of ${merchant.code}. Apply it to ${merchant.code}.`]),
+    ...codeFaults(merchant, code),
     ...(change.action === 'apply' ? compositionFaults(merchant) : []),
     ...(change.action === 'rollback' || change.action === 'seed' ? [] : unknownRemotes(merchant, ground)),
   ];

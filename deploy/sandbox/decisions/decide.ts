@@ -6,6 +6,8 @@ import { decisionKinds } from './decision-kinds';
 /** Decisions of each kind that are listed. */
 const shown = 100;
 
+const alreadyDecided = 'Nothing with this id waits for a decision any more: it may have been decided meanwhile.';
+
 interface Choice {
   kind: string;
   id: string;
@@ -33,5 +35,6 @@ export async function decide(backend: Backend, { kind, id, choice, reason = '' }
     const choices = Object.keys(found.choices).join(', ');
     throw new Refusal('request_invalid', { text: `choice: "${choice}" is not one of: ${choices}` });
   }
-  if (!(await found.decide(backend, id, choice, reason))) throw new Refusal('decision_unknown');
+  if (!(await found.decide(backend, id, choice, reason)))
+    throw new Refusal('decision_unknown', { text: alreadyDecided });
 }

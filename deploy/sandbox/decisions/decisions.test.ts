@@ -84,6 +84,7 @@ it('lists a redemption that waits, with its choices, and approves it once', asyn
   expect(await bench.control('decide', { ...decision, choice: 'reject', reason: 'x' })).toMatchObject({
     status: 404,
     code: 'decision_unknown',
+    message: expect.stringContaining('decided meanwhile') as string,
   });
   expect(await statusOf(id)).toBe('A');
 });

@@ -17,7 +17,7 @@ it.each([
   expect(answer.json()).toEqual({
     success: false,
     code: 'server_busy',
-    message: 'The server is busy. Please try again in 2 seconds.',
+    message: 'The server is busy. Please try again in 2 s.',
   });
 });
 

@@ -179,7 +179,7 @@ export const signInScreens: Screen[] = [
 const tooManyAttempts: Record<string, string> = {
   CN: '尝试次数过多，请在 8 秒后重试。',
   TH: 'ลองหลายครั้งเกินไป กรุณาลองใหม่ใน 8 วินาที',
-  EN: 'Too many attempts. Please try again in 8 seconds.',
+  EN: 'Too many attempts. Please try again in 8 s.',
 };
 
 export async function openSignIn(tab: Tab): Promise<SignInForm> {

@@ -68,6 +68,10 @@ void refresh(true)
   })
   .catch(showFailure);
 
+/** Milliseconds between two looks at decisions that members and other operators add or take. */
+const interval = 5_000;
+setInterval(() => void followDecisions().catch(showFailure), interval);
+
 /** @param {HTMLFormElement} form */
 async function act(form) {
   const action = form.dataset.action ?? '';
@@ -113,9 +117,22 @@ async function refresh(first) {
   element('#ledger').textContent = state.ledger.faults.length === 0 ? 'balanced' : state.ledger.faults.join('; ');
   element('#faults').textContent = String(state.faults.length);
   element('#active-faults').replaceChildren(...activeFaults(state.faults));
-  element('#decisions').replaceChildren(decisionList(decisions));
+  showDecisions(decisions);
   element('#feedback').replaceChildren(...feedbackList(feedback));
   element('#chats').replaceChildren(chatRooms(chats));
+}
+
+/** Shows new decisions, except while an operator is typing or choosing in the list. */
+async function followDecisions() {
+  if (document.visibilityState !== 'visible' || element('#decisions').contains(document.activeElement)) return;
+  const { value } = await ask('/decisions');
+  if (JSON.stringify(value) !== shownDecisions) showDecisions(value);
+}
+
+/** @param {Decision[]} decisions */
+function showDecisions(decisions) {
+  shownDecisions = JSON.stringify(decisions);
+  element('#decisions').replaceChildren(decisionList(decisions));
 }
 
 /** @param {{ id: number, merchant: string, sender: string, isCustomer: boolean, content: string, type: number, hasPicture: boolean, at: number }[]} entries */
@@ -176,6 +193,8 @@ function chatRooms(rooms) {
  * @type {Map<string, string>}
  */
 const typedReasons = new Map();
+/** The shown decisions as JSON. */
+let shownDecisions = '';
 
 /**
  * @typedef {{ kind: string, title: string, choices: Record<string, string>, id: string, merchant: string, account: string, about: string, since: number, pictures?: string[] }} Decision

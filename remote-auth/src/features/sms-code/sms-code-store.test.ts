@@ -108,7 +108,7 @@ describe('requesting a code', () => {
   });
 
   it('is enabled again right after a refusal [SMS-10]', async () => {
-    const { code } = asking({ answer: fails('sms_try_later', 'Please try again in 30 seconds.') });
+    const { code } = asking({ answer: fails('sms_try_later', 'Please try again in 30 s.') });
     expect(await code.request(number)).toBe(false);
     expect(code.state).toBe('ready');
   });

@@ -39,6 +39,11 @@ export const RecordPages = observer(function RecordPages<Item>({
     void record.load(() => fetchPage({ ...boundsOf(range), page }));
   }, [record, fetchPage, range, page]);
   useLiveRefresh('mine', record.refresh);
+  // a decision may have emptied the last page
+  const lastPage = Math.max(1, record.value?.totalPages ?? page);
+  useEffect(() => {
+    if (record.state === 'ready' && page > lastPage) setPosition({ fetchPage, page: lastPage });
+  }, [record.state, page, lastPage, fetchPage]);
 
   return (
     <div css={style}>

@@ -20,7 +20,7 @@ interface RedeemFormProps {
   reward: Reward;
   /** Reads the reward as it is now. */
   read: ReadReward;
-  /** Called when the reward may have changed: after a refusal, or when its prices are no longer those shown. */
+  /** Called when the reward may have changed: after an answer, or when its prices are no longer those shown. */
   onChanged: () => void;
 }
 
@@ -50,10 +50,12 @@ export const RedeemForm = observer(function RedeemForm({ reward, read, onChanged
   const error = (field: keyof typeof errors) => errors[field] && text(errors[field], { most: mostOf(reward) });
   const textError = (field: 'name' | 'address' | 'province') =>
     errors[field] && text(errors[field], { length: longest(draft, field) });
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     const outcome = await store.submit(read);
-    if (outcome === 'refused' || outcome === 'changed') onChanged();
+    if (outcome === 'invalid') form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (outcome !== 'invalid' && outcome !== 'unread') onChanged();
     // points and money as they are now: spent here, or on another device meanwhile
     if (outcome === 'refused' || outcome === 'redeemed') void host.account.refresh('balance');
     if (outcome === 'unread') void host.messages.notice(text('reward.failed'));

@@ -108,11 +108,11 @@ export class RedeemStore {
     return current === null || priceKey(current) !== priceKey(this.reward) ? 'changed' : undefined;
   }
 
-  /** What a redemption was sent with is not kept. Its empty fields are not errors. */
+  /** Nothing of a carried out redemption is kept, and no password stays in the page. Its empty fields are not errors. */
   #forget(): void {
     runInAction(() => {
       this.submitted = false;
-      this.change({ quantity: 1, name: '', phone: '', province: '', address: '' });
+      this.change({ quantity: 1, name: '', phone: '', province: '', address: '', password: '' });
     });
   }
 

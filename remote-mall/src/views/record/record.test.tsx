@@ -59,6 +59,23 @@ test('requests thirteen redemptions of all kinds from the first page [MAL-49] [M
   await waitFor(() => expect(asked(host).at(-1)).toMatchObject({ page: 2, size: 13 }));
 });
 
+test('when a decision empties the last page, the page before it is shown', async () => {
+  let pages = 2;
+  const answer = ({ page }: { page: number }) => ({
+    content: page > pages ? [] : [redemption(String(page), { name: `Coffee ${page}` })],
+    totalPages: pages,
+  });
+  const host = await open([], 2, { answers: { 'mall.redemptions': answer } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }));
+  await screen.findByText('Coffee 2');
+
+  pages = 1;
+  host.emit('live.received@1', { type: 'REDEMPTION', popup: true });
+
+  await screen.findByText('Coffee 1');
+  expect(screen.queryByRole('button', { name: 'Page 2' })).toBeNull();
+});
+
 test('a status filter is sent to the server and restarts at page 1', async () => {
   const host = await open([redemption('1')], 2);
   await userEvent.click(await screen.findByRole('button', { name: 'Page 2' }));

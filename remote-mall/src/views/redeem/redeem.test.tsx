@@ -98,6 +98,15 @@ test('reports errors at their fields and sends nothing [MAL-24] [MAL-25] [MAL-26
   expect(sent(host)).toEqual([]);
 });
 
+test('the first field with an error gets the focus', async () => {
+  await open();
+  await userEvent.type(await screen.findByLabelText('Recipient'), 'Mei Lin{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Phone')));
+  await userEvent.type(screen.getByLabelText('Phone'), '13800138000');
+  await send();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Address')));
+});
+
 test('shows under its field that an address is too long, and sends nothing', async () => {
   const host = await open();
   await fillIn();
