@@ -5,11 +5,10 @@ import { damageIn } from './database-damaged';
 /** Detects every damaged page that a statement of the pool reads, including statements with errors handled elsewhere. */
 export class DamageDetector {
   #sentence: string | undefined;
+  readonly #onDamage: (sentence: string) => void;
 
-  constructor(
-    pool: Pool,
-    private readonly onDamage: (sentence: string) => void = () => undefined,
-  ) {
+  constructor(pool: Pool, onDamage: (sentence: string) => void = () => undefined) {
+    this.#onDamage = onDamage;
     const observed = new WeakSet<PoolClient>();
     // On acquire, not on connect, because the pool may have connections already.
     pool.on('acquire', (client) => {
@@ -28,7 +27,7 @@ export class DamageDetector {
     const sentence = damageIn(error);
     if (sentence === undefined || sentence === this.#sentence) return;
     this.#sentence = sentence;
-    this.onDamage(sentence);
+    this.#onDamage(sentence);
   }
 }
 

@@ -16,14 +16,16 @@ export class PatternUnusable extends Error {
 /** An origin with placeholders in its host name, such as `https://{code}--{part}.embed.example:8443`. */
 export class OriginPattern<Name extends Placeholder = never> {
   readonly #host: RegExp;
+  readonly #port: () => number | undefined;
 
   private constructor(
     readonly scheme: 'http' | 'https',
     /** The host name with its placeholders. */
     readonly hostname: string,
     /** Undefined for the scheme's default port. */
-    private readonly port: () => number | undefined,
+    port: () => number | undefined,
   ) {
+    this.#port = port;
     this.#host = new RegExp(`^${expressionOf(hostname)}$`);
   }
 
@@ -72,7 +74,7 @@ export class OriginPattern<Name extends Placeholder = never> {
 
   /** The origin of another host name, with the same scheme and port. */
   ofHost(hostname: string): string {
-    const port = this.port();
+    const port = this.#port();
     return `${this.scheme}://${hostname}${port === undefined ? '' : `:${port}`}`;
   }
 

@@ -22,54 +22,58 @@ export type NamedOrigin =
 
 /** Builds all public origins and parses host names. */
 export class Origins {
-  constructor(private readonly patterns: OriginPatterns) {}
+  readonly #patterns: OriginPatterns;
+
+  constructor(patterns: OriginPatterns) {
+    this.#patterns = patterns;
+  }
 
   /** Origin of the portal with this site code. */
   portal(siteCode: string): string {
-    return this.patterns.portal.origin({ site: siteCode });
+    return this.#patterns.portal.origin({ site: siteCode });
   }
 
   /** Origin of a portal on a merchant's own domain, with the scheme and port of the other portals. */
   ownDomain(hostname: string): string {
-    return this.patterns.portal.ofHost(hostname);
+    return this.#patterns.portal.ofHost(hostname);
   }
 
   /** The domain that portals share; each portal has its site code below it. Cookies of portals are set on it. */
   get portalDomain(): string {
-    return this.patterns.portal.hostname.replace('{site}.', '');
+    return this.#patterns.portal.hostname.replace('{site}.', '');
   }
 
   /** Origin of one third party of a merchant. */
   embed(merchant: string, part: EmbedPart): string {
-    return this.patterns.embed.origin({ code: merchant, part });
+    return this.#patterns.embed.origin({ code: merchant, part });
   }
 
   /** Origin of a merchant's third parties with the placeholder `{part}`. */
   embedTemplate(merchant: string): string {
-    return this.patterns.embed.origin({ code: merchant, part: '{part}' });
+    return this.#patterns.embed.origin({ code: merchant, part: '{part}' });
   }
 
   /** Origin of a vendor's games. */
   vendor(code: string): string {
-    return this.patterns.vendor.origin({ vendor: code.toLowerCase() });
+    return this.#patterns.vendor.origin({ vendor: code.toLowerCase() });
   }
 
   /** Origin of the sandbox's provider of social sign-in. */
   identity(): string {
-    if (!this.patterns.identity) throw new Error('There is no origin for the provider of social sign-in.');
-    return this.patterns.identity.origin({});
+    if (!this.#patterns.identity) throw new Error('There is no origin for the provider of social sign-in.');
+    return this.#patterns.identity.origin({});
   }
 
   /** Origins of the slider provider's servers: those that accept answers, and those with scripts and pictures. */
   captcha(): { apis: string[]; statics: string[] } {
-    const { captchaApis, captchaStatics } = this.patterns;
+    const { captchaApis, captchaStatics } = this.#patterns;
     const originsOf = (patterns: readonly OriginPattern[]) => patterns.map((pattern) => pattern.origin({}));
     return { apis: originsOf(captchaApis), statics: originsOf(captchaStatics) };
   }
 
   /** Parses a host name in lower case, without port. Does not check whether the merchant, vendor or portal exists. */
   read(hostname: string): NamedOrigin | undefined {
-    const { portal, embed, vendor, identity, captchaApis, captchaStatics } = this.patterns;
+    const { portal, embed, vendor, identity, captchaApis, captchaStatics } = this.#patterns;
     if (identity?.read(hostname)) return { kind: 'identity' };
     if ([...captchaApis, ...captchaStatics].some((pattern) => pattern.read(hostname))) return { kind: 'captcha' };
     const embedded = embed.read(hostname);
@@ -85,7 +89,7 @@ export class Origins {
 
   /** Match `Host` headers of these origins, for route constraints. */
   get hostPatterns() {
-    const { embed, vendor, identity, captchaApis, captchaStatics } = this.patterns;
+    const { embed, vendor, identity, captchaApis, captchaStatics } = this.#patterns;
     const anyOf = (patterns: readonly OriginPattern[]) => union(patterns.map((pattern) => pattern.hostPattern()));
     return {
       embed: (part: EmbedPart) => embed.hostPattern({ part }),

@@ -7,14 +7,18 @@ interface Point {
 
 /** The chat room: its floating button, and its window with the frame. In English. */
 export class ChatRoom {
-  constructor(private readonly page: Page) {}
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
 
   get button(): Locator {
-    return this.page.locator('[data-chat-room]');
+    return this.#page.locator('[data-chat-room]');
   }
 
   get window(): Locator {
-    return this.page.getByRole('region', { name: 'Chat room' });
+    return this.#page.getByRole('region', { name: 'Chat room' });
   }
 
   get close(): Locator {
@@ -22,7 +26,7 @@ export class ChatRoom {
   }
 
   get inside(): FrameLocator {
-    return this.page.locator('iframe[src*="/room"]').contentFrame();
+    return this.#page.locator('iframe[src*="/room"]').contentFrame();
   }
 
   get message(): Locator {
@@ -58,7 +62,7 @@ export class ChatRoom {
 
   /** Drags the button until its middle is at a point, and releases it. */
   async dragTo({ x, y }: Point): Promise<void> {
-    const { mouse } = this.page;
+    const { mouse } = this.#page;
     await this.button.focus();
     const place = await this.place();
     const from = await this.visible();

@@ -2,13 +2,17 @@ import { expect, type Locator, type Page } from 'playwright/test';
 
 /** The operators' page. */
 export class ConsolePage {
+  readonly #operations: string;
+
   constructor(
     readonly page: Page,
-    private readonly operations: string,
-  ) {}
+    operations: string,
+  ) {
+    this.#operations = operations;
+  }
 
   open(path = ''): Promise<unknown> {
-    return this.page.goto(`${this.operations}/console${path}`);
+    return this.page.goto(`${this.#operations}/console${path}`);
   }
 
   async signIn(token: string, name = ''): Promise<void> {

@@ -2,10 +2,14 @@ import type { Page } from 'playwright/test';
 
 /** What a page shows before its host has drawn it. */
 export class FirstScreen {
-  constructor(private readonly page: Page) {}
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
 
   get snapshot() {
-    return this.page.locator('#atrium-snapshot');
+    return this.#page.locator('#atrium-snapshot');
   }
 
   get signInLink() {
@@ -18,14 +22,14 @@ export class FirstScreen {
 
   /** The host's drawing of the same link. */
   hostLink(path: string) {
-    return this.page.locator(`#root nav a[href="${path}"]`).first();
+    return this.#page.locator(`#root nav a[href="${path}"]`).first();
   }
 
   /** Holds the host's files back. Returns the release. */
   async holdHost(): Promise<() => void> {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    await this.page.route('**/r/host/**', async (route) => {
+    await this.#page.route('**/r/host/**', async (route) => {
       await held;
       await route.continue();
     });
@@ -35,17 +39,17 @@ export class FirstScreen {
   /** Opens a page until its snapshot was made, and resolves before the host runs. */
   async openWhenCaptured(address: string): Promise<void> {
     for (let attempt = 0; attempt < 60; attempt += 1) {
-      await this.page.goto(address, { waitUntil: 'commit' });
-      await this.page.locator('#root').waitFor({ state: 'attached' });
+      await this.#page.goto(address, { waitUntil: 'commit' });
+      await this.#page.locator('#root').waitFor({ state: 'attached' });
       if ((await this.snapshot.count()) > 0) return;
-      await this.page.waitForTimeout(1_000);
+      await this.#page.waitForTimeout(1_000);
     }
     throw new Error(`${address} got no snapshot within a minute`);
   }
 
   /** Notes the layout shifts of pages that are opened from now on. */
   async watchShifts(): Promise<void> {
-    await this.page.addInitScript(() => {
+    await this.#page.addInitScript(() => {
       const watched: WatchedShifts = { shifts: [], swappedAt: undefined };
       Object.assign(window, { watched });
       new PerformanceObserver((list) => {
@@ -63,7 +67,7 @@ export class FirstScreen {
 
   /** The layout shift of the frames in which the host took the place of the snapshot; later parts are the host's. */
   async shiftOfSwap(): Promise<number> {
-    const watched = await this.page.waitForFunction(() => {
+    const watched = await this.#page.waitForFunction(() => {
       const { watched: seen } = window as unknown as { watched: WatchedShifts };
       return seen.swappedAt && seen;
     });

@@ -3,25 +3,28 @@ import type { TextLookup } from '../support/text-lookup';
 
 /** Form for a password change, in a dialog or on its page. */
 export class ChangePasswordForm {
-  constructor(
-    private readonly root: Locator,
-    private readonly say: TextLookup,
-  ) {}
+  readonly #root: Locator;
+  readonly #say: TextLookup;
+
+  constructor(root: Locator, say: TextLookup) {
+    this.#root = root;
+    this.#say = say;
+  }
 
   get old(): Locator {
-    return this.root.getByLabel(this.say('auth', 'passwords.old'), { exact: true });
+    return this.#root.getByLabel(this.#say('auth', 'passwords.old'), { exact: true });
   }
 
   get chosen(): Locator {
-    return this.root.getByLabel(this.say('auth', 'passwords.new'), { exact: true });
+    return this.#root.getByLabel(this.#say('auth', 'passwords.new'), { exact: true });
   }
 
   get confirmed(): Locator {
-    return this.root.getByLabel(this.say('auth', 'passwords.confirm'), { exact: true });
+    return this.#root.getByLabel(this.#say('auth', 'passwords.confirm'), { exact: true });
   }
 
   get submit(): Locator {
-    return this.root.getByRole('button', { name: this.say('auth', 'passwords.submit'), exact: true });
+    return this.#root.getByRole('button', { name: this.#say('auth', 'passwords.submit'), exact: true });
   }
 
   async fill(to: string, from?: string): Promise<void> {
@@ -49,35 +52,38 @@ export class ForcedChange extends ChangePasswordForm {
 
 /** Form for password recovery. */
 export class ForgotPasswordForm {
-  constructor(
-    private readonly root: Locator,
-    private readonly say: TextLookup,
-  ) {}
+  readonly #root: Locator;
+  readonly #say: TextLookup;
+
+  constructor(root: Locator, say: TextLookup) {
+    this.#root = root;
+    this.#say = say;
+  }
 
   get tabs(): Locator {
-    return this.root.getByRole('tab');
+    return this.#root.getByRole('tab');
   }
 
   tab(method: 'byMobile' | 'byEmail' | 'byService'): Locator {
-    return this.root.getByRole('tab', { name: this.say('auth', `forgot.${method}`) });
+    return this.#root.getByRole('tab', { name: this.#say('auth', `forgot.${method}`) });
   }
 
   field(name: 'username' | 'mobile' | 'email'): Locator {
-    return this.root.getByRole('textbox', { name: this.say('auth', `forgot.${name}`), exact: true });
+    return this.#root.getByRole('textbox', { name: this.#say('auth', `forgot.${name}`), exact: true });
   }
 
   get fields(): Locator {
-    return this.root.getByRole('textbox');
+    return this.#root.getByRole('textbox');
   }
 
   get service(): Locator {
-    const [panel, name] = [this.root.getByRole('tabpanel'), this.say('auth', 'sideMenu.service')];
+    const [panel, name] = [this.#root.getByRole('tabpanel'), this.#say('auth', 'sideMenu.service')];
     return panel.getByRole('link', { name }).or(panel.getByRole('button', { name }));
   }
 
   get send(): Locator {
     const button = (key: 'forgot.submit' | 'forgot.submitEmail') =>
-      this.root.getByRole('button', { name: this.say('auth', key), exact: true });
+      this.#root.getByRole('button', { name: this.#say('auth', key), exact: true });
     return button('forgot.submit').or(button('forgot.submitEmail'));
   }
 }

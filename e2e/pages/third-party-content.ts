@@ -2,10 +2,14 @@ import { expect, type FrameLocator, type Locator, type Page } from 'playwright/t
 
 /** Third-party content of a page: chat, tags, and the consent question. In English. */
 export class ThirdPartyContent {
-  constructor(private readonly page: Page) {}
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
 
   get consentQuestion(): Locator {
-    return this.page.getByRole('region', { name: 'Your privacy' });
+    return this.#page.getByRole('region', { name: 'Your privacy' });
   }
 
   get consentTitle(): Locator {
@@ -17,19 +21,19 @@ export class ThirdPartyContent {
   }
 
   get privacyChoices(): Locator {
-    return this.page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' });
+    return this.#page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' });
   }
 
   get tags(): Locator {
-    return this.page.locator('iframe[src*=".embed.localhost"][src*="/tags/"]');
+    return this.#page.locator('iframe[src*=".embed.localhost"][src*="/tags/"]');
   }
 
   get chat(): Locator {
-    return this.page.getByRole('complementary', { name: 'Chat' });
+    return this.#page.getByRole('complementary', { name: 'Chat' });
   }
 
   get #inChat(): FrameLocator {
-    return this.page.locator('iframe[src*="/chat?"]').contentFrame();
+    return this.#page.locator('iframe[src*="/chat?"]').contentFrame();
   }
 
   async openChat(): Promise<void> {

@@ -26,13 +26,15 @@ export class Tab {
   #page: Page | undefined;
   #signedInAs: string | undefined;
   #ownUsername: string | undefined;
+  readonly #browser: Browser;
 
   constructor(
-    private readonly browser: Browser,
+    browser: Browser,
     readonly portal: Portal,
     readonly look: Look,
     readonly width: number,
   ) {
+    this.#browser = browser;
     this.say = textLookup(look.language);
   }
 
@@ -59,7 +61,7 @@ export class Tab {
   async useAs(person: string | undefined): Promise<void> {
     if (this.#page && this.#signedInAs === (person ?? 'visitor')) return this.#clear();
     await this.close();
-    this.#context = await this.browser.newContext({
+    this.#context = await this.#browser.newContext({
       viewport: { width: this.width, height: heights[this.width] ?? 900 },
       reducedMotion: 'reduce',
       colorScheme: this.look.scheme ?? 'light',

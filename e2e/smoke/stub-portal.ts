@@ -14,13 +14,17 @@ export type Person = 'player' | 'agent' | 'trial';
 /** Page model of a tab at the portal with stubs. */
 export class StubPortal {
   readonly #texts: Record<string, string>;
+  readonly #portal: SmokePortal;
+  readonly #merchant: SmokeMerchantCode;
 
   constructor(
     readonly page: Page,
-    private readonly portal: SmokePortal,
-    private readonly merchant: SmokeMerchantCode,
+    portal: SmokePortal,
+    merchant: SmokeMerchantCode,
     root: string,
   ) {
+    this.#portal = portal;
+    this.#merchant = merchant;
     const file = join(root, 'host/src/language/locales/EN.json');
     this.#texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   }
@@ -33,12 +37,12 @@ export class StubPortal {
   }
 
   async open(path: string): Promise<void> {
-    await this.page.goto(this.portal.page(this.merchant, path), { waitUntil: 'domcontentloaded' });
+    await this.page.goto(this.#portal.page(this.#merchant, path), { waitUntil: 'domcontentloaded' });
   }
 
   /** Opens an address without a session. */
   async openAsVisitor(path: string): Promise<void> {
-    await this.page.goto(this.portal.page(this.merchant, '/smoke/empty.html'));
+    await this.page.goto(this.#portal.page(this.#merchant, '/smoke/empty.html'));
     await this.page.evaluate(() => sessionStorage.clear());
     await this.open(path);
   }

@@ -9,11 +9,12 @@ const root = join(import.meta.dirname, '../..');
 export class DevRemote {
   /** Output of the command. */
   readonly printed: string[] = [];
+  readonly #folder: string;
+  readonly #process: ChildProcess;
 
-  private constructor(
-    private readonly folder: string,
-    private readonly process: ChildProcess,
-  ) {
+  private constructor(folder: string, process: ChildProcess) {
+    this.#folder = folder;
+    this.#process = process;
     for (const stream of [process.stdout, process.stderr])
       if (stream) createInterface(stream).on('line', (line) => this.printed.push(line));
   }
@@ -38,7 +39,7 @@ export class DevRemote {
 
   /** Replaces a text in a file, which must contain it. */
   change(file: string, from: string, to: string): void {
-    const path = join(this.folder, file);
+    const path = join(this.#folder, file);
     const text = readFileSync(path, 'utf8');
     if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
     writeFileSync(path, text.replace(from, to));
@@ -46,14 +47,14 @@ export class DevRemote {
 
   /** Prepends a line to a file. */
   prepend(file: string, line: string): void {
-    const path = join(this.folder, file);
+    const path = join(this.#folder, file);
     writeFileSync(path, line + readFileSync(path, 'utf8'));
   }
 
   /** Stops the command like Ctrl-C. */
   async stop(): Promise<void> {
-    const ended = new Promise((resolve) => this.process.once('exit', resolve));
-    if (this.process.exitCode === null && this.process.kill('SIGINT')) await ended;
-    rmSync(this.folder, { recursive: true, force: true });
+    const ended = new Promise((resolve) => this.#process.once('exit', resolve));
+    if (this.#process.exitCode === null && this.#process.kill('SIGINT')) await ended;
+    rmSync(this.#folder, { recursive: true, force: true });
   }
 }

@@ -23,11 +23,14 @@ export type Fields = Record<string, unknown>;
 /** What the back end says of itself, read over the wire once, so that requests name its own games and messages. */
 export class Facts {
   readonly #known = new Map<string, Promise<unknown>>();
+  readonly #sessions: Sessions;
 
   constructor(
     readonly client: WireClient,
-    private readonly sessions: Sessions,
-  ) {}
+    sessions: Sessions,
+  ) {
+    this.#sessions = sessions;
+  }
 
   now(): number {
     return this.client.now();
@@ -53,7 +56,7 @@ export class Facts {
   }
 
   async #read(id: string, by: keyof Sessions, request?: object): Promise<unknown> {
-    const session = this.sessions[by];
+    const session = this.#sessions[by];
     const call = callOf(id);
     const answer = await this.client.send(
       call,

@@ -4,8 +4,11 @@ import type { CallOutcome, Check, Finding } from './outcome';
 /** Collects what the checks say of each call of one merchant. */
 export class Outcomes {
   readonly #byCall = new Map<string, Omit<CallOutcome, 'state'> & { offered: boolean }>();
+  readonly #merchant: string;
 
-  constructor(private readonly merchant: string) {}
+  constructor(merchant: string) {
+    this.#merchant = merchant;
+  }
 
   /** Records a check. A sentence is a broken promise; undefined, a kept one. */
   record(call: string, check: Check, { number }: Pick<WireAnswer, 'number'>, sentence: string | undefined): void {
@@ -13,7 +16,7 @@ export class Outcomes {
     outcome.request = number;
     if (!outcome.checks.includes(check)) outcome.checks.push(check);
     if (sentence === undefined) return;
-    const finding: Finding = { call, merchant: this.merchant, check, request: number, sentence };
+    const finding: Finding = { call, merchant: this.#merchant, check, request: number, sentence };
     const isKnown = outcome.findings.some((known) => known.check === check && known.sentence === sentence);
     if (!isKnown) outcome.findings.push(finding);
   }
@@ -44,7 +47,7 @@ export class Outcomes {
   #of(call: string) {
     const known = this.#byCall.get(call);
     if (known) return known;
-    const outcome = { call, merchant: this.merchant, checks: [], request: '', findings: [], offered: true };
+    const outcome = { call, merchant: this.#merchant, checks: [], request: '', findings: [], offered: true };
     this.#byCall.set(call, outcome);
     return outcome;
   }

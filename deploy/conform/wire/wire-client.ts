@@ -36,25 +36,28 @@ export class WireClient {
   #sent = 0;
   readonly #run: string;
   readonly #deviceId = randomUUID();
+
   /** Names below `localhost` are this machine, as in browsers; a name server may not know them. */
   readonly #dispatcher: Agent | undefined;
+  readonly #options: WireOptions;
 
-  constructor(private readonly options: WireOptions) {
+  constructor(options: WireOptions) {
+    this.#options = options;
     this.#run = randomBytes(3).toString('hex');
     if (new URL(options.url).hostname.endsWith('.localhost'))
       this.#dispatcher = new Agent({ connect: { lookup: resolveLocalhost } });
   }
 
   get merchant(): string {
-    return this.options.merchant;
+    return this.#options.merchant;
   }
 
   get language(): string {
-    return this.options.language;
+    return this.#options.language;
   }
 
   now(): number {
-    return this.options.clock();
+    return this.#options.clock();
   }
 
   /** Requests sent so far. */
@@ -65,7 +68,7 @@ export class WireClient {
   /** The page at the address, as a browser asks for it; empty without one. */
   async readPage(): Promise<string> {
     try {
-      const response = await fetch(this.options.url, {
+      const response = await fetch(this.#options.url, {
         headers: { Accept: 'text/html' },
         signal: AbortSignal.timeout(callTimeout),
         ...(this.#dispatcher && { dispatcher: this.#dispatcher }),
@@ -89,7 +92,7 @@ export class WireClient {
 
   async #deliver(endpoint: Endpoint, fields: object, options: SendOptions): Promise<WireAnswer> {
     const number = `conform-${this.#run}-${(this.#sent += 1)}`;
-    const url = new URL(pathOf(endpoint.path, fields), this.options.url);
+    const url = new URL(pathOf(endpoint.path, fields), this.#options.url);
     const encoding = endpoint.encoding ?? (endpoint.method === 'GET' ? 'query' : 'json');
     if (encoding === 'query') url.search = new URLSearchParams(textsOf(fields)).toString();
     try {

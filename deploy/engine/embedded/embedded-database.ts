@@ -4,8 +4,11 @@ import { DatabaseThread } from './database-thread';
 export class EmbeddedDatabase {
   #thread: Promise<DatabaseThread> | undefined;
   #stopped = false;
+  readonly #folder: string;
 
-  constructor(private readonly folder: string) {}
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
 
   /** The running thread. A failed start is retried at the next call. */
   async thread(): Promise<DatabaseThread> {
@@ -21,7 +24,7 @@ export class EmbeddedDatabase {
 
   async #startAfter(earlier: DatabaseThread | undefined): Promise<DatabaseThread> {
     await earlier?.stop();
-    return DatabaseThread.start(this.folder);
+    return DatabaseThread.start(this.#folder);
   }
 
   async stop(): Promise<void> {

@@ -16,12 +16,16 @@ export class ListeningClient {
   #timer: NodeJS.Timeout | undefined;
   #pause = shortestPause;
   #closed = false;
+
   /** Settles when the last statement has been executed; never rejects. */
   #sending: Promise<unknown> = Promise.resolve();
 
   #subscriber: Subscriber = { dispatch: () => undefined, resubscribe: () => undefined };
+  readonly #url: string;
 
-  constructor(private readonly url: string) {}
+  constructor(url: string) {
+    this.#url = url;
+  }
 
   subscribe(subscriber: Subscriber): void {
     this.#subscriber = subscriber;
@@ -51,7 +55,7 @@ export class ListeningClient {
   }
 
   async #open(): Promise<Client> {
-    const client = new Client({ connectionString: this.url, application_name: 'atrium listener', keepAlive: true });
+    const client = new Client({ connectionString: this.#url, application_name: 'atrium listener', keepAlive: true });
     client.on('notification', ({ channel, payload }) => this.#subscriber.dispatch(channel, payload ?? ''));
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));

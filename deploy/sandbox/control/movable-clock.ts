@@ -9,12 +9,15 @@ const channel = 'sandbox_clock';
 /** The sandbox's clock, which the control page sets forward in every process. It never goes back. */
 export class MovableClock {
   #forward = 0;
+  readonly #engine: Engine;
 
   constructor(
-    private readonly engine: Engine,
+    engine: Engine,
     /** The clock without what was added. */
     readonly real: Clock,
-  ) {}
+  ) {
+    this.#engine = engine;
+  }
 
   readonly now: Clock = () => this.real() + this.#forward;
 
@@ -25,24 +28,24 @@ export class MovableClock {
 
   /** Reads how far the clock is set forward. */
   async load(): Promise<void> {
-    const [row] = await this.engine.database.select().from(clockForward);
+    const [row] = await this.#engine.database.select().from(clockForward);
     this.#take(row?.milliseconds ?? 0);
   }
 
   /** Follows other processes; returns a stop function. */
   follow(onFailure: (error: unknown) => void): () => void {
     const resumed = () => void this.load().catch(onFailure);
-    return this.engine.listen(channel, (payload) => this.#take(Number(payload)), { resumed });
+    return this.#engine.listen(channel, (payload) => this.#take(Number(payload)), { resumed });
   }
 
   /** Sets the clock forward by milliseconds, in every process. */
   async move(milliseconds: number): Promise<void> {
-    const [row] = await this.engine.database
+    const [row] = await this.#engine.database
       .update(clockForward)
       .set({ milliseconds: sql`${clockForward.milliseconds} + ${milliseconds}` })
       .returning();
     this.#take(row?.milliseconds ?? 0);
-    await this.engine.notify(channel, String(this.#forward));
+    await this.#engine.notify(channel, String(this.#forward));
   }
 
   #take(forward: number): void {

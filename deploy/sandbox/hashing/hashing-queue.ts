@@ -72,15 +72,19 @@ export class HashingQueue {
   readonly #ofNetwork = new Map<string, NetworkShare>();
   readonly #waiting: WaitingJob[] = [];
   #isClosed = false;
+
   /** Resolves `close`. */
   #emptied: (() => void) | undefined;
+
   /** Average milliseconds per hash. */
   #average = initialAverage;
+  readonly #bounds: QueueBounds;
+  readonly #now: () => number;
 
-  constructor(
-    private readonly bounds: QueueBounds = defaultBounds,
-    private readonly now: () => number = () => performance.now(),
-  ) {}
+  constructor(bounds: QueueBounds = defaultBounds, now: () => number = () => performance.now()) {
+    this.#bounds = bounds;
+    this.#now = now;
+  }
 
   /** Running jobs, and jobs that wait for a thread. */
   get load(): { running: number; waiting: number } {
@@ -108,7 +112,7 @@ export class HashingQueue {
       if (own.places === 0) this.#ofNetwork.delete(network);
       if (this.#taken === 0) this.#emptied?.();
     };
-    const deadline = this.now() + this.bounds.longestWait;
+    const deadline = this.#now() + this.#bounds.longestWait;
     return { run: (job) => this.#run(own, deadline, job), free };
   }
 
@@ -118,8 +122,8 @@ export class HashingQueue {
    */
   requirePlace({ network, trusted }: QueueCaller): NetworkShare {
     const own = this.#ofNetwork.get(network) ?? { places: 0, lastTurn: 0 };
-    const share = trusted ? this.bounds.perNetwork : this.#untrustedShare();
-    if (this.#isClosed || this.#taken >= this.#atMost(this.bounds.places) || own.places >= share) throw this.#busy();
+    const share = trusted ? this.#bounds.perNetwork : this.#untrustedShare();
+    if (this.#isClosed || this.#taken >= this.#atMost(this.#bounds.places) || own.places >= share) throw this.#busy();
     return own;
   }
 
@@ -128,8 +132,8 @@ export class HashingQueue {
    * the queue.
    */
   #untrustedShare(): number {
-    const { perNetwork } = this.bounds;
-    const forUntrusted = this.#atMost(this.bounds.forUntrusted);
+    const { perNetwork } = this.#bounds;
+    const forUntrusted = this.#atMost(this.#bounds.forUntrusted);
     if (this.#untrusted >= forUntrusted) return 0;
     if (this.#untrusted < perNetwork) return perNetwork;
     return this.#untrusted < (perNetwork + forUntrusted) / 2 ? Math.min(2, perNetwork) : 1;
@@ -137,14 +141,14 @@ export class HashingQueue {
 
   /** As many of the places as take no longer than the longest wait together, and at least one for each thread. */
   #atMost(places: number): number {
-    const { threads, longestWait } = this.bounds;
-    const inTime = (longestWait * threads) / this.#average / this.bounds.places;
+    const { threads, longestWait } = this.#bounds;
+    const inTime = (longestWait * threads) / this.#average / this.#bounds.places;
     return inTime >= 1 ? places : Math.max(threads, Math.floor(places * inTime));
   }
 
   /** Seconds until every place taken now is free again. */
   #secondsUntilEmpty(): number {
-    return Math.max(1, Math.ceil((this.#taken * this.#average) / this.bounds.threads / 1_000));
+    return Math.max(1, Math.ceil((this.#taken * this.#average) / this.#bounds.threads / 1_000));
   }
 
   /**
@@ -174,7 +178,7 @@ export class HashingQueue {
       timer = setTimeout(() => {
         this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
         refuse(this.#busy());
-      }, deadline - this.now());
+      }, deadline - this.#now());
     }).finally(() => clearTimeout(timer));
   }
 
@@ -182,14 +186,14 @@ export class HashingQueue {
     if (this.#isClosed) throw this.#busy();
     const turn = Math.max(this.#turn, network.lastTurn) + 1;
     network.lastTurn = turn;
-    if (this.#running >= this.bounds.threads) await this.#thread(turn, deadline);
+    if (this.#running >= this.#bounds.threads) await this.#thread(turn, deadline);
     else this.#running += 1;
     this.#turn = Math.max(this.#turn, turn - 1);
-    const began = this.now();
+    const began = this.#now();
     try {
       return await job();
     } finally {
-      this.#average += latestWeight * (this.now() - began - this.#average);
+      this.#average += latestWeight * (this.#now() - began - this.#average);
       // the next job takes over the thread
       const next = this.#waiting.shift();
       if (next) next.start();

@@ -4,12 +4,15 @@ import type { ServerResponse } from 'node:http';
 /** Writes server-sent events to one connection, with back-pressure. */
 export class EventWriter {
   #begun = false;
+  readonly #response: ServerResponse;
 
-  constructor(private readonly response: ServerResponse) {}
+  constructor(response: ServerResponse) {
+    this.#response = response;
+  }
 
   begin(headers: Record<string, string>): void {
     this.#begun = true;
-    this.response.writeHead(200, {
+    this.#response.writeHead(200, {
       ...headers,
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
@@ -18,11 +21,11 @@ export class EventWriter {
       // Disables proxy buffering.
       'x-accel-buffering': 'no',
     });
-    this.response.write('retry: 2000\n\n');
+    this.#response.write('retry: 2000\n\n');
   }
 
   get open(): boolean {
-    return !this.response.destroyed && !this.response.writableEnded;
+    return !this.#response.destroyed && !this.#response.writableEnded;
   }
 
   /**
@@ -35,11 +38,11 @@ export class EventWriter {
 
   /** A response without headers is left for the caller to answer. */
   end(): void {
-    if (this.#begun) this.response.end();
+    if (this.#begun) this.#response.end();
   }
 
   async #write(text: string): Promise<void> {
-    if (!this.open || this.response.write(text)) return;
-    await Promise.race([once(this.response, 'drain'), once(this.response, 'close')]).catch(() => undefined);
+    if (!this.open || this.#response.write(text)) return;
+    await Promise.race([once(this.#response, 'drain'), once(this.#response, 'close')]).catch(() => undefined);
   }
 }

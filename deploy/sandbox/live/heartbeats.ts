@@ -19,8 +19,10 @@ export class Heartbeats {
   readonly #groups = Array.from({ length: groups }, () => new Set<Beating>());
   readonly #timer: NodeJS.Timeout;
   #turn = 0;
+  readonly #backend: Backend;
 
-  constructor(private readonly backend: Backend) {
+  constructor(backend: Backend) {
+    this.#backend = backend;
     this.#timer = setInterval(() => void this.#next(), backend.limits.heartbeat / groups);
   }
 
@@ -42,11 +44,11 @@ export class Heartbeats {
     if (channels.length === 0) return;
     try {
       const valid = await validSessions(
-        this.backend,
+        this.#backend,
         channels.map(({ sessionHash }) => sessionHash),
       );
       const latest = await lastEventIds(
-        this.backend,
+        this.#backend,
         channels.map(({ accountId }) => accountId),
       );
       for (const channel of channels) {

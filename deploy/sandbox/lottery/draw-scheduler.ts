@@ -35,13 +35,16 @@ export class DrawScheduler {
   #next = 0;
   #running: Promise<number> | undefined;
   #isAnnounced = false;
+
   /** Since when draws that are due wait, by game and issue. */
   readonly #waiting = new Map<string, number>();
+  readonly #backend: DrawBackend;
+  readonly #games: LotteryGame[];
 
-  constructor(
-    private readonly backend: DrawBackend,
-    private readonly games: LotteryGame[],
-  ) {}
+  constructor(backend: DrawBackend, games: LotteryGame[]) {
+    this.#backend = backend;
+    this.#games = games;
+  }
 
   /**
    * Brings the draws up to date; queries the database only when a sale or an issue has ended since the last call.
@@ -49,8 +52,8 @@ export class DrawScheduler {
    */
   async catchUp(): Promise<number> {
     let drawn = 0;
-    while (this.backend.clock() >= this.#next) {
-      this.#running ??= this.bringUpTo(this.backend.clock()).finally(() => (this.#running = undefined));
+    while (this.#backend.clock() >= this.#next) {
+      this.#running ??= this.#bringUpTo(this.#backend.clock()).finally(() => (this.#running = undefined));
       drawn += await this.#running;
     }
     return drawn;
@@ -58,12 +61,12 @@ export class DrawScheduler {
 
   /** Commits now to all issues that are drawn until a time, before the clock is set forward to it. */
   async commitUntil(until: number): Promise<void> {
-    await this.commit(this.backend.clock(), until);
+    await this.#commit(this.#backend.clock(), until);
   }
 
   /** Draws what waits for its beacon; apart from `catchUp`, so that calls do not wait for a slow one. */
   async drawWaiting(): Promise<number> {
-    return this.#waiting.size > 0 ? this.draw(this.backend.clock()) : 0;
+    return this.#waiting.size > 0 ? this.#draw(this.#backend.clock()) : 0;
   }
 
   /** Runs every second, independently of requests; returns a stop function. */
@@ -74,19 +77,19 @@ export class DrawScheduler {
     }, onFailure);
   }
 
-  private async bringUpTo(now: number): Promise<number> {
-    const isCommitted = await this.commit(now).then(
+  async #bringUpTo(now: number): Promise<number> {
+    const isCommitted = await this.#commit(now).then(
       () => true,
       (error: unknown) => {
         if (error instanceof BeaconUnreachable) return false;
         throw error;
       },
     );
-    await this.close(now);
-    const drawn = await this.draw(now);
-    await this.prune(now);
+    await this.#close(now);
+    const drawn = await this.#draw(now);
+    await this.#prune(now);
     this.#next = Math.min(
-      ...this.games.map((game) => {
+      ...this.#games.map((game) => {
         const { closesAt, drawsAt } = issueOf(game, issueAt(game, now));
         return now < closesAt ? closesAt : drawsAt;
       }),
@@ -95,10 +98,10 @@ export class DrawScheduler {
     return drawn;
   }
 
-  private async commit(now: number, until = now): Promise<void> {
-    const { beacon, drawKey } = this.backend;
+  async #commit(now: number, until = now): Promise<void> {
+    const { beacon, drawKey } = this.#backend;
     if (!drawKey) return;
-    const rows = await this.database
+    const rows = await this.#database
       .select({ gameCode: lotteryDraws.gameCode, last: max(lotteryDraws.issue) })
       .from(lotteryDraws)
       .groupBy(lotteryDraws.gameCode);
@@ -112,7 +115,7 @@ export class DrawScheduler {
         chains.set(chain.id, chain);
       }
     }
-    for (const game of this.games) {
+    for (const game of this.#games) {
       const first = Math.max((last.get(game.code) ?? 0) + 1, issueAt(game, now) - longestBacklog);
       for (let place = first; place <= issueAt(game, until) + issuesAhead; place++) {
         const named = await beacon.roundAt(issueOf(game, place).drawsAt);
@@ -120,27 +123,27 @@ export class DrawScheduler {
         issues.push(await committed(game, place, { now, drawKey, named }));
       }
     }
-    if (chains.size > 0) await this.keepChains([...chains.values()], now);
+    if (chains.size > 0) await this.#keepChains([...chains.values()], now);
     this.#isAnnounced = true;
     if (issues.length === 0) return;
-    await this.database.execute(sql`${insertRows(lotteryDraws, issues)} on conflict do nothing`);
+    await this.#database.execute(sql`${insertRows(lotteryDraws, issues)} on conflict do nothing`);
   }
 
   /** Keeps what beacons published; the address of a known one may have changed. */
-  private async keepChains(chains: BeaconChain[], now: number): Promise<void> {
-    await this.database
+  async #keepChains(chains: BeaconChain[], now: number): Promise<void> {
+    await this.#database
       .insert(lotteryBeacons)
       .values(chains.map((parameters) => ({ id: parameters.id, parameters, publishedAt: new Date(now) })))
       .onConflictDoUpdate({ target: lotteryBeacons.id, set: { parameters: sql`excluded.parameters` } });
   }
 
   /** Publishes the hash of the accepted slips where the sale has ended; no slip is accepted from then on. */
-  private async close(now: number): Promise<void> {
-    for (let closed = batch; closed === batch;) closed = await this.closeBatch(now);
+  async #close(now: number): Promise<void> {
+    for (let closed = batch; closed === batch;) closed = await this.#closeBatch(now);
   }
 
-  private closeBatch(now: number): Promise<number> {
-    return this.backend.engine.transaction(async (transaction) => {
+  #closeBatch(now: number): Promise<number> {
+    return this.#backend.engine.transaction(async (transaction) => {
       const due = await transaction
         .select({ game: lotteryDraws.gameCode, issue: lotteryDraws.issue })
         .from(lotteryDraws)
@@ -174,8 +177,8 @@ export class DrawScheduler {
     });
   }
 
-  private async draw(now: number): Promise<number> {
-    const due = await this.database
+  async #draw(now: number): Promise<number> {
+    const due = await this.#database
       .select({ draw: lotteryDraws, chain: lotteryBeacons.parameters })
       .from(lotteryDraws)
       .leftJoin(lotteryBeacons, eq(lotteryBeacons.id, lotteryDraws.beaconChain))
@@ -195,7 +198,7 @@ export class DrawScheduler {
     for (const { draw, chain } of due) {
       const { gameCode: game, issue } = draw;
       const name = `${game} ${issue}`;
-      const number = await this.drawn(draw, chain, unreachable);
+      const number = await this.#drawn(draw, chain, unreachable);
       const isMissed = !number && now - this.#waitingSince(name, now) >= drawPatience;
       if (number) drawn.push(number);
       if (isMissed) missed.push({ game, issue });
@@ -203,8 +206,8 @@ export class DrawScheduler {
     }
     const names = new Set(due.map(({ draw }) => `${draw.gameCode} ${draw.issue}`));
     for (const name of this.#waiting.keys()) if (!names.has(name)) this.#waiting.delete(name);
-    await this.record(drawn);
-    await this.miss(missed, now);
+    await this.#record(drawn);
+    await this.#miss(missed, now);
     return drawn.length;
   }
 
@@ -214,10 +217,10 @@ export class DrawScheduler {
     return since;
   }
 
-  private async record(drawn: Drawn[]): Promise<void> {
+  async #record(drawn: Drawn[]): Promise<void> {
     if (drawn.length === 0) return;
     // one statement, because the clock can be set forward over hundreds of issues
-    await this.database.execute(sql`
+    await this.#database.execute(sql`
       update ${lotteryDraws} set winning_number = drawn.number, seed = drawn.seed, beacon = drawn.beacon
         from jsonb_to_recordset(${JSON.stringify(drawn)}::jsonb)
           as drawn(game text, issue bigint, number text, seed text, beacon text)
@@ -226,9 +229,9 @@ export class DrawScheduler {
   }
 
   /** Gives draws up that have waited too long; their stakes are returned. */
-  private async miss(issues: IssueName[], now: number): Promise<void> {
+  async #miss(issues: IssueName[], now: number): Promise<void> {
     if (issues.length === 0) return;
-    await this.database.execute(sql`
+    await this.#database.execute(sql`
       update ${lotteryDraws} set missed_at = ${new Date(now).toISOString()}::timestamptz
         from jsonb_to_recordset(${JSON.stringify(issues)}::jsonb) as named(game text, issue bigint)
         where ${lotteryDraws.gameCode} = named.game and ${lotteryDraws.issue} = named.issue
@@ -239,12 +242,12 @@ export class DrawScheduler {
    * Undefined while the beacon has no value, without the draw key, and when another key has sealed the seed: its process
    * draws the issue.
    */
-  private async drawn(draw: DrawRow, chain: BeaconChain | null, unreachable: Set<string>): Promise<Drawn | undefined> {
+  async #drawn(draw: DrawRow, chain: BeaconChain | null, unreachable: Set<string>): Promise<Drawn | undefined> {
     const { gameCode: game, issue, numero, slipsHash, beaconRound } = draw;
-    const seed = this.backend.drawKey?.open(draw.seed, `${game} ${issue}`);
+    const seed = this.#backend.drawKey?.open(draw.seed, `${game} ${issue}`);
     if (seed === undefined || slipsHash === null || beaconRound === null || chain === null) return undefined;
     if (unreachable.has(chain.id)) return undefined;
-    const beacon = await this.backend.beacon.valueOf({ round: beaconRound, chain }).catch((error: unknown) => {
+    const beacon = await this.#backend.beacon.valueOf({ round: beaconRound, chain }).catch((error: unknown) => {
       if (!(error instanceof BeaconUnreachable)) throw error;
       unreachable.add(chain.id);
       return undefined;
@@ -254,15 +257,15 @@ export class DrawScheduler {
     return { game, issue, number, seed, beacon };
   }
 
-  private async prune(now: number): Promise<void> {
-    await this.database.execute(sql`
+  async #prune(now: number): Promise<void> {
+    await this.#database.execute(sql`
       delete from ${lotteryDraws} where ${lotteryDraws.drawsAt} < ${new Date(now - retention).toISOString()}::timestamptz
         and not exists (select from vendors.lottery_bets bet
           where bet.game = ${lotteryDraws.gameCode} and bet.issue = ${lotteryDraws.issue})`);
   }
 
-  private get database() {
-    return this.backend.engine.database;
+  get #database() {
+    return this.#backend.engine.database;
   }
 }
 

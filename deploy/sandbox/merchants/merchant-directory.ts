@@ -14,11 +14,13 @@ export interface MerchantSource {
 export class MerchantDirectory {
   #read: readonly Configured[] | undefined;
   #byCode = new Map<string, Merchant>();
+  readonly #source: MerchantSource;
+  readonly #known: WeakMap<Configured, Merchant>;
 
-  constructor(
-    private readonly source: MerchantSource,
-    private readonly known = new WeakMap<Configured, Merchant>(),
-  ) {}
+  constructor(source: MerchantSource, known = new WeakMap<Configured, Merchant>()) {
+    this.#source = source;
+    this.#known = known;
+  }
 
   get(code: string): Merchant | undefined {
     return this.#present().get(code);
@@ -34,16 +36,16 @@ export class MerchantDirectory {
 
   /** Some of the merchants, as they are now. */
   only(codes: ReadonlySet<string>): MerchantDirectory {
-    return new MerchantDirectory({ all: this.source.all.filter(({ code }) => codes.has(code)) }, this.known);
+    return new MerchantDirectory({ all: this.#source.all.filter(({ code }) => codes.has(code)) }, this.#known);
   }
 
   /** Notifies the listener of the codes of new or changed merchants; returns an unsubscribe function. */
   subscribe(listener: (changed: ReadonlySet<string>) => void): () => void {
-    return this.source.subscribe?.(listener) ?? (() => undefined);
+    return this.#source.subscribe?.(listener) ?? (() => undefined);
   }
 
   #present(): Map<string, Merchant> {
-    const { all } = this.source;
+    const { all } = this.#source;
     if (all !== this.#read) {
       this.#read = all;
       const served = all.filter(({ upstream }) => upstream.kind === 'sandbox');
@@ -53,8 +55,8 @@ export class MerchantDirectory {
   }
 
   #withBusiness(configured: Configured): Merchant {
-    const known = this.known.get(configured) ?? withBusiness(configured);
-    this.known.set(configured, known);
+    const known = this.#known.get(configured) ?? withBusiness(configured);
+    this.#known.set(configured, known);
     return known;
   }
 }

@@ -20,11 +20,12 @@ const retryDelay = 5 * 60_000;
  */
 export class MailDelivery {
   readonly #transport: Transporter;
+  readonly #backend: Pick<Backend, 'engine' | 'clock'>;
+  readonly #mail: MailSettings;
 
-  constructor(
-    private readonly backend: Pick<Backend, 'engine' | 'clock'>,
-    private readonly mail: MailSettings,
-  ) {
+  constructor(backend: Pick<Backend, 'engine' | 'clock'>, mail: MailSettings) {
+    this.#backend = backend;
+    this.#mail = mail;
     this.#transport = createTransport({
       url: mail.url,
       connectionTimeout: timeout,
@@ -54,14 +55,14 @@ export class MailDelivery {
       const failure = await this.#deliverOne(message);
       if (failure) onFailure(new Error(`message ${message.id} of the outbox could not be sent: ${failure}`));
       const delivery = failure ? (message.tries < maxAttempts ? 'waiting' : 'failed') : 'sent';
-      await this.backend.engine.database.update(outbox).set({ delivery }).where(eq(outbox.id, message.id));
+      await this.#backend.engine.database.update(outbox).set({ delivery }).where(eq(outbox.id, message.id));
     }
     return claimed.length;
   }
 
   /** Claims messages before they are delivered; outside a transaction, because delivery is slow. */
   async #claim(): Promise<OutboxMessage[]> {
-    const { engine, clock } = this.backend;
+    const { engine, clock } = this.#backend;
     const now = clock();
     const due = engine.database
       .select({ id: outbox.id })
@@ -79,7 +80,7 @@ export class MailDelivery {
 
   /** Returns the error code only, because the server's error text may repeat the address. */
   async #deliverOne({ kind, recipient, subject, body }: OutboxMessage): Promise<string | undefined> {
-    const { from, smsDomain } = this.mail;
+    const { from, smsDomain } = this.#mail;
     const address = kind === 'mail' ? recipient : `${recipient.replace(/^\+/, '')}@${smsDomain}`;
     try {
       await this.#transport.sendMail({ from, to: { name: '', address }, subject, text: body });

@@ -41,14 +41,16 @@ export class Providers {
   readonly #discovered = new Map<string, Promise<Discovered>>();
   #ask: ProviderRequest;
   #ownSecret: OwnProvider['secretOf'] | undefined;
+  readonly #secrets: Readonly<Record<string, string>>;
 
   constructor(
     /** Origin of the sandbox's own provider. */
     readonly ownIssuer: () => string,
     /** Client secrets for other providers, by merchant. */
-    private readonly secrets: Readonly<Record<string, string>> = {},
+    secrets: Readonly<Record<string, string>> = {},
     ask: ProviderRequest = (url, init) => fetch(url, init),
   ) {
+    this.#secrets = secrets;
     this.#ask = ask;
   }
 
@@ -70,7 +72,7 @@ export class Providers {
     const { clientId } = setting;
     const own = setting.issuer === 'sandbox';
     const issuer = own ? this.ownIssuer() : setting.issuer;
-    const secret = own ? await this.#ownSecret?.(clientId) : this.secrets[code];
+    const secret = own ? await this.#ownSecret?.(clientId) : this.#secrets[code];
     return { ...(await this.#discover(issuer)), clientId, secret };
   }
 

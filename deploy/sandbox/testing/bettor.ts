@@ -4,11 +4,17 @@ import type { Bench, CallAnswer, CallOptions } from './open-bench';
 
 /** The lottery provider's page as its server sees it. */
 export class Bettor {
+  readonly #bench: Bench;
+  readonly #host: string;
+
   private constructor(
-    private readonly bench: Bench,
-    private readonly host: string,
+    bench: Bench,
+    host: string,
     readonly opened: CallAnswer,
-  ) {}
+  ) {
+    this.#bench = bench;
+    this.#host = host;
+  }
 
   /** Opens the betting page of a game through the portal's call. */
   static async open(bench: Bench, options: CallOptions & { game?: string } = {}): Promise<Bettor> {
@@ -66,12 +72,12 @@ export class Bettor {
     url: string,
     { body, key }: { body?: object; key?: string } = {},
   ): Promise<CallAnswer> {
-    const answer = await this.bench.app.inject({
+    const answer = await this.#bench.app.inject({
       method,
       url,
       ...(body && { payload: body }),
       headers: {
-        host: this.host,
+        host: this.#host,
         ...(this.opened.success && { authorization: this.opened.value.token as string }),
         ...(key && { 'idempotency-key': key }),
       },

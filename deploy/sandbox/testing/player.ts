@@ -3,13 +3,19 @@ import type { CallAnswer, Bench, CallOptions } from './open-bench';
 
 /** A game page as the server sees it. */
 export class Player {
+  readonly #bench: Bench;
+  readonly #host: string;
+
   private constructor(
-    private readonly bench: Bench,
+    bench: Bench,
     readonly token: string,
     readonly opened: CallAnswer,
     /** Of the vendor. */
-    private readonly host: string,
-  ) {}
+    host: string,
+  ) {
+    this.#bench = bench;
+    this.#host = host;
+  }
 
   /** Launches a game through the portal's call and exchanges its ticket. */
   static async launch(bench: Bench, options: CallOptions & { game?: string } = {}): Promise<Player> {
@@ -24,17 +30,17 @@ export class Player {
     return new Player(bench, opened.value?.token as string, opened, host);
   }
 
-  spin(bet: number, key: string = randomUUID(), host = this.host): Promise<CallAnswer> {
-    return ask(this.bench, 'POST', '/play/spins', { host, body: { bet }, token: this.token, key });
+  spin(bet: number, key: string = randomUUID(), host = this.#host): Promise<CallAnswer> {
+    return ask(this.#bench, 'POST', '/play/spins', { host, body: { bet }, token: this.token, key });
   }
 
   /** A round of a game with a choice. */
   choose(choice: string, bet: number, key: string = randomUUID()): Promise<CallAnswer> {
-    return ask(this.bench, 'POST', '/play/spins', { host: this.host, body: { bet, choice }, token: this.token, key });
+    return ask(this.#bench, 'POST', '/play/spins', { host: this.#host, body: { bet, choice }, token: this.token, key });
   }
 
-  table(host = this.host): Promise<CallAnswer> {
-    return ask(this.bench, 'GET', '/play/table', { host, token: this.token });
+  table(host = this.#host): Promise<CallAnswer> {
+    return ask(this.#bench, 'GET', '/play/table', { host, token: this.token });
   }
 }
 

@@ -6,28 +6,35 @@ import type { CallAnswer, Bench } from './open-bench';
  */
 export class SocialBrowser {
   readonly #cookies = new Map<string, Map<string, string>>();
+  readonly #bench: Bench;
+  readonly #merchant: string;
+  readonly #portal: string;
 
   constructor(
-    private readonly bench: Bench,
-    private readonly merchant: string,
+    bench: Bench,
+    merchant: string,
     /** Origin of the merchant's portal. */
-    private readonly portal = `http://${merchant}.atrium.localhost:4000`,
-  ) {}
+    portal = `http://${merchant}.atrium.localhost:4000`,
+  ) {
+    this.#bench = bench;
+    this.#merchant = merchant;
+    this.#portal = portal;
+  }
 
   async call(id: string, request: object): Promise<CallAnswer> {
-    const { host } = new URL(this.portal);
-    const answer = await this.bench.call(id, request, { merchant: this.merchant, cookie: this.#cookie(host) });
+    const { host } = new URL(this.#portal);
+    const answer = await this.#bench.call(id, request, { merchant: this.#merchant, cookie: this.#cookie(host) });
     this.#keep(host, answer.headers['set-cookie']);
     return answer;
   }
 
   /** The address the provider redirects back to. */
   async walk(choice: Record<string, string>, change = (_url: URL) => {}): Promise<URL> {
-    const { value } = await this.call('social.start', { channel: 'GOOGLE', origin: this.portal });
+    const { value } = await this.call('social.start', { channel: 'GOOGLE', origin: this.#portal });
     const start = new URL(value.url as string);
     change(start);
     const asking = await this.#follow(start);
-    if (asking.origin === this.portal) return asking;
+    if (asking.origin === this.#portal) return asking;
     return this.#follow(asking, new URLSearchParams(choice).toString());
   }
 
@@ -42,7 +49,7 @@ export class SocialBrowser {
 
   /** Follows redirects to a page of the provider, or a portal. */
   async #follow(url: URL, form?: string): Promise<URL> {
-    const answer = await this.bench.app.inject({
+    const answer = await this.#bench.app.inject({
       method: form === undefined ? 'GET' : 'POST',
       url: url.pathname + url.search,
       ...(form !== undefined && { payload: form }),
@@ -58,7 +65,7 @@ export class SocialBrowser {
       throw new Error(`${url.href} answered ${answer.statusCode}: ${answer.body}`);
     }
     const next = new URL(answer.headers.location, url);
-    return next.origin === this.bench.backend.origins.identity() ? this.#follow(next) : next;
+    return next.origin === this.#bench.backend.origins.identity() ? this.#follow(next) : next;
   }
 
   #cookie(host: string): string {

@@ -12,17 +12,26 @@ export type Alteration = Partial<SignedParts> & { signature?: string; host?: str
 
 /** A vendor that calls the wallet with its own transaction ids, without the sandbox's vendor code. */
 export class Vendor {
+  readonly #bench: Bench;
+
   constructor(
-    private readonly bench: Bench,
+    bench: Bench,
     readonly code = 'NOVA',
-  ) {}
+  ) {
+    this.#bench = bench;
+  }
 
   /** Signs and sends a call. */
-  async call(name: WalletCallName, fields: object, altered: Alteration = {}, at = this.bench.now): Promise<CallAnswer> {
+  async call(
+    name: WalletCallName,
+    fields: object,
+    altered: Alteration = {},
+    at = this.#bench.now,
+  ): Promise<CallAnswer> {
     return this.send({ ...(await this.sign(name, fields, at)), ...altered });
   }
 
-  async sign(name: WalletCallName, fields: object, at = this.bench.now): Promise<Required<Alteration>> {
+  async sign(name: WalletCallName, fields: object, at = this.#bench.now): Promise<Required<Alteration>> {
     const parts = {
       method: 'POST',
       path: walletPath(name),
@@ -30,12 +39,12 @@ export class Vendor {
       nonce: randomUUID(),
       body: JSON.stringify(fields),
     };
-    const signature = signCall(await this.bench.backend.vendorKeys.of(this.code), parts);
-    return { ...parts, signature, host: new URL(this.bench.backend.origins.vendor(this.code)).host };
+    const signature = signCall(await this.#bench.backend.vendorKeys.of(this.code), parts);
+    return { ...parts, signature, host: new URL(this.#bench.backend.origins.vendor(this.code)).host };
   }
 
   async send({ path, body, host, time, nonce, signature }: Required<Alteration>): Promise<CallAnswer> {
-    const answer = await this.bench.app.inject({
+    const answer = await this.#bench.app.inject({
       method: 'POST',
       url: path,
       payload: body,

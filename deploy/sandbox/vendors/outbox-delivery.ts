@@ -17,7 +17,11 @@ const attemptsBeforeReport = 4;
  * can share the work: each call is claimed by one at a time.
  */
 export class OutboxDelivery {
-  constructor(private readonly backend: Backend) {}
+  readonly #backend: Backend;
+
+  constructor(backend: Backend) {
+    this.#backend = backend;
+  }
 
   /** Polls every second; returns a stop function. */
   start(onFailure: (error: unknown) => void): () => Promise<void> {
@@ -29,7 +33,7 @@ export class OutboxDelivery {
     const due = await this.#claim();
     for (const call of due) {
       const name = call.kind === 'win' ? 'win' : 'rollback';
-      const reply = await this.backend.wallet.call(call.vendor, name, call.body as WalletCallBody<typeof name>);
+      const reply = await this.#backend.wallet.call(call.vendor, name, call.body as WalletCallBody<typeof name>);
       if (reply.kind === 'refused')
         onFailure(
           new Error(
@@ -45,14 +49,14 @@ export class OutboxDelivery {
             { cause: reply.cause },
           ),
         );
-      await recordReply(this.backend, call, reply);
+      await recordReply(this.#backend, call, reply);
     }
     return due.length;
   }
 
   /** Claims calls before they are sent; outside a transaction, because the wallet may be slow. */
   async #claim(): Promise<VendorCall[]> {
-    const { engine, clock } = this.backend;
+    const { engine, clock } = this.#backend;
     const now = new Date(clock());
     const due = engine.database
       .select({ id: vendorCalls.transactionId })

@@ -49,8 +49,11 @@ const patience = 8_000;
 /** A vendor's client of the wallet interface; each call is signed with the vendor's key. */
 export class WalletClient {
   #send: SendRequest = () => Promise.reject(new Error('The wallet is not connected yet.'));
+  readonly #connection: Connection;
 
-  constructor(private readonly connection: Connection) {}
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
 
   /** In one process the requests go to the own server, because its host names may not resolve on this machine. */
   connect(send: SendRequest): void {
@@ -100,12 +103,12 @@ export class WalletClient {
     const parts = {
       method: 'POST',
       path,
-      time: String(this.connection.clock()),
+      time: String(this.#connection.clock()),
       nonce: randomUUID(),
       body: JSON.stringify(fields),
     };
-    const signature = signCall(await this.connection.keyOf(vendor), parts);
-    const sent = this.#send(this.connection.originOf(vendor) + path, {
+    const signature = signCall(await this.#connection.keyOf(vendor), parts);
+    const sent = this.#send(this.#connection.originOf(vendor) + path, {
       method: parts.method,
       headers: {
         'content-type': 'application/json',

@@ -7,8 +7,11 @@ import { walletKeys } from './tables';
 /** The keys that vendors sign with, 256 random bits as base64url. A key never changes once it was created. */
 export class VendorKeys {
   #keys = new Map<string, string>();
+  readonly #engine: Engine;
 
-  constructor(private readonly engine: Engine) {}
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
 
   /** The vendor's key, created at its first use. Only known vendors may be passed: each is kept in memory. */
   async of(vendor: string): Promise<string> {
@@ -20,7 +23,7 @@ export class VendorKeys {
   }
 
   async #readOrCreate(vendor: string): Promise<string> {
-    const { database } = this.engine;
+    const { database } = this.#engine;
     const find = () => database.select().from(walletKeys).where(eq(walletKeys.vendor, vendor));
     const [stored] = await find();
     if (stored) return stored.key;

@@ -12,13 +12,17 @@ export function withChangedLine(root: string, source: string): (configuration: C
 }
 
 class ChangedLine {
-  constructor(private readonly path: string) {}
+  readonly #path: string;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
 
   apply(compiler: Compiler): void {
     const { NormalModule } = compiler.webpack;
     compiler.hooks.compilation.tap('ChangedLine', (compilation) => {
       NormalModule.getCompilationHooks(compilation).processResult.tap('ChangedLine', (result, module) => {
-        if (module.resource !== this.path) return result;
+        if (module.resource !== this.#path) return result;
         const [source, ...rest] = result;
         return [`${String(source)}${line}`, ...rest];
       });

@@ -14,10 +14,13 @@ export interface DescribedRemote {
  * them like separately built releases.
  */
 export class MonolithReleases {
-  constructor(
-    private readonly root: string,
-    private readonly remotes: DescribedRemote[],
-  ) {}
+  readonly #root: string;
+  readonly #remotes: DescribedRemote[];
+
+  constructor(root: string, remotes: DescribedRemote[]) {
+    this.#root = root;
+    this.#remotes = remotes;
+  }
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('MonolithReleases', (compilation) => {
@@ -25,7 +28,7 @@ export class MonolithReleases {
       compilation.hooks.processAssets.tap({ name: 'MonolithReleases', stage }, () => {
         if (compilation.errors.length > 0) return;
         const { RawSource } = compiler.webpack.sources;
-        for (const manifest of [this.#host(compilation), ...this.remotes.map((it) => this.#remote(compilation, it))]) {
+        for (const manifest of [this.#host(compilation), ...this.#remotes.map((it) => this.#remote(compilation, it))]) {
           compilation.emitAsset(`${manifest.remote}/release.json`, new RawSource(JSON.stringify(manifest)));
         }
       });
@@ -53,7 +56,7 @@ export class MonolithReleases {
       entry: chunkFile(compilation, `${name}/remote`),
       expose: [],
       views: Object.fromEntries([...views].sort().map((view) => [view, viewFiles(compilation, name, view)])),
-      titles: readTitles(join(this.root, folder), descriptor),
+      titles: readTitles(join(this.#root, folder), descriptor),
     });
   }
 
@@ -64,7 +67,7 @@ export class MonolithReleases {
     parts: Pick<ReleaseManifest, 'entry' | 'expose' | 'views' | 'titles'>,
   ): ReleaseManifest {
     const folder = descriptor ? `remote-${remote}` : remote;
-    const { version } = JSON.parse(readFileSync(join(this.root, folder, 'package.json'), 'utf8')) as ReleaseManifest;
+    const { version } = JSON.parse(readFileSync(join(this.#root, folder, 'package.json'), 'utf8')) as ReleaseManifest;
     const files = filesOf(compilation, remote);
     const content = {
       format: 1 as const,

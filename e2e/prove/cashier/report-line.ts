@@ -14,12 +14,17 @@ export class ReportLine {
   /** From now on every report arrives. */
   isGood = false;
   readonly #delayed: SignedReport[] = [];
+  readonly #draw: Draw;
+  readonly #anyBench: () => Bench;
 
   constructor(
-    private readonly draw: Draw,
+    draw: Draw,
     /** Any of the processes. */
-    private readonly anyBench: () => Bench,
-  ) {}
+    anyBench: () => Bench,
+  ) {
+    this.#draw = draw;
+    this.#anyBench = anyBench;
+  }
 
   readonly send = async (
     address: string,
@@ -27,7 +32,7 @@ export class ReportLine {
   ): Promise<Response> => {
     const report = { path: new URL(address).pathname, headers, body };
     if (this.isGood) return new Response('', { status: await this.#deliver(report) });
-    switch (this.draw(1, 12)) {
+    switch (this.#draw(1, 12)) {
       case 1:
         this.found.dropped += 1;
         throw new Error('the report is lost');
@@ -52,7 +57,7 @@ export class ReportLine {
       default:
     }
     const status = await this.#deliver(report);
-    if (status === 200 && this.draw(1, 6) === 1) await this.#expectRefused('replayed', report);
+    if (status === 200 && this.#draw(1, 6) === 1) await this.#expectRefused('replayed', report);
     return new Response('', { status });
   };
 
@@ -68,7 +73,7 @@ export class ReportLine {
       { status: 'paid', amount: fields.amount + 1 },
       { reference: 'AAAAAAAAAA' },
     ];
-    return JSON.stringify({ ...fields, ...changes[this.draw(0, changes.length - 1)] });
+    return JSON.stringify({ ...fields, ...changes[this.#draw(0, changes.length - 1)] });
   }
 
   async #expectRefused(kind: 'altered' | 'replayed' | 'elsewhere', report: SignedReport): Promise<void> {
@@ -78,7 +83,7 @@ export class ReportLine {
   }
 
   async #deliver({ path, headers, body }: SignedReport): Promise<number> {
-    const { app } = this.anyBench();
+    const { app } = this.#anyBench();
     return (await app.inject({ method: 'POST', url: path, headers, payload: body })).statusCode;
   }
 }

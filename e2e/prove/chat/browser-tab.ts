@@ -5,11 +5,14 @@ import type { Room } from './room';
 /** The room's page in a browser; its requests for messages break before the server, or before their answer arrives. */
 export class BrowserTab {
   broken = 0;
+  readonly #page: Page;
 
   private constructor(
     readonly room: Room,
-    private readonly page: Page,
-  ) {}
+    page: Page,
+  ) {
+    this.#page = page;
+  }
 
   static async open(context: BrowserContext, room: Room): Promise<BrowserTab> {
     const page = await context.newPage();
@@ -28,12 +31,12 @@ export class BrowserTab {
 
   /** Makes the page look for messages, as the portal does at an event of the live channel. */
   async refresh(): Promise<void> {
-    await this.page.evaluate(() => window.postMessage('chat-room:refresh', '*'));
+    await this.#page.evaluate(() => window.postMessage('chat-room:refresh', '*'));
   }
 
   /** The texts of the messages, in the order they are shown. */
   shown(): Promise<string[]> {
-    return this.page
+    return this.#page
       .locator('#log > li:not(.hint)')
       .evaluateAll((items) =>
         items.map(

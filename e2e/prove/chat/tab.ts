@@ -9,12 +9,14 @@ export class Tab {
   readonly #listener: LiveListener;
   readonly #reading = new Repeated(() => this.#readOn());
   readonly #counting = new Repeated(async () => void (this.unread = await this.room.unread()));
+  readonly #ticket: string;
 
   private constructor(
     readonly room: Room,
     readonly name: string,
-    private readonly ticket: string,
+    ticket: string,
   ) {
+    this.#ticket = ticket;
     this.#listener = new LiveListener(room.line.portal, room, (type) => {
       if (['READY', 'RESET', 'CHAT'].includes(type)) this.#look();
     });
@@ -45,12 +47,12 @@ export class Tab {
   async #readOn(): Promise<void> {
     for (;;) {
       const last = this.seen.at(-1)?.number ?? 0;
-      const page = await this.room.messagesAfter(this.ticket, last);
+      const page = await this.room.messagesAfter(this.#ticket, last);
       if (page.length === 0) break;
       this.seen.push(...page);
     }
     const last = this.seen.at(-1)?.number ?? 0;
-    if (last > this.room.readUpTo && this.room.line.draw(1, 12) === 1) await this.room.markRead(this.ticket, last);
+    if (last > this.room.readUpTo && this.room.line.draw(1, 12) === 1) await this.room.markRead(this.#ticket, last);
   }
 }
 
@@ -59,8 +61,11 @@ class Repeated {
   ended: Promise<void> = Promise.resolve();
   #again = false;
   #running = false;
+  readonly #work: () => Promise<void>;
 
-  constructor(private readonly work: () => Promise<void>) {}
+  constructor(work: () => Promise<void>) {
+    this.#work = work;
+  }
 
   run(): void {
     this.#again = true;
@@ -75,7 +80,7 @@ class Repeated {
     try {
       while (this.#again) {
         this.#again = false;
-        await this.work();
+        await this.#work();
       }
     } finally {
       this.#running = false;

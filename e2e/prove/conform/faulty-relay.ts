@@ -18,14 +18,17 @@ export class FaultyRelay {
   fault: Fault | undefined;
   readonly #server = createServer((request, response) => void this.#serve(request, response));
   readonly #keys = new Set<string>();
+
   /** By merchant. */
   readonly #tokens = new Map<string, PassingRequest['tokens']>();
+  readonly #backEnd: string;
+  readonly #passed: () => void;
 
   /** @param passed called before each request, so that a manual clock moves on */
-  constructor(
-    private readonly backEnd: string,
-    private readonly passed: () => void,
-  ) {}
+  constructor(backEnd: string, passed: () => void) {
+    this.#backEnd = backEnd;
+    this.#passed = passed;
+  }
 
   async open(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
@@ -45,7 +48,7 @@ export class FaultyRelay {
   }
 
   async #serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-    this.passed();
+    this.#passed();
     const request = await this.#read(incoming);
     const fault = this.fault?.call === request.call ? this.fault : undefined;
     fault?.request?.(request);
@@ -84,7 +87,7 @@ export class FaultyRelay {
   }
 
   async #forward({ method, url, headers, body }: PassingRequest): Promise<PassingAnswer> {
-    const answer = await fetch(new URL(url, this.backEnd), {
+    const answer = await fetch(new URL(url, this.#backEnd), {
       ...{ method, headers, redirect: 'manual' },
       ...(body.length > 0 && { body: new Uint8Array(body) }),
     });

@@ -20,8 +20,11 @@ interface Sent extends WireCall {
 /** An account that is signed in in a browser of its own, with the cookies of that browser. */
 export class BrowserParty {
   #authorization = '';
+  readonly #page: Page;
 
-  private constructor(private readonly page: Page) {}
+  private constructor(page: Page) {
+    this.#page = page;
+  }
 
   /** Signs in at a process. */
   static async open(browser: Browser, portal: Portal, username: string): Promise<BrowserParty> {
@@ -42,7 +45,7 @@ export class BrowserParty {
   }
 
   #send(sent: Sent): Promise<Answer> {
-    return this.page.evaluate(async ({ method, path, headers, body }) => {
+    return this.#page.evaluate(async ({ method, path, headers, body }) => {
       const answer = await fetch(path, {
         method,
         headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },

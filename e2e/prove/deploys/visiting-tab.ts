@@ -16,20 +16,24 @@ export class VisitingTab {
   documents = 0;
   readonly faults: string[] = [];
   #unseen: AddressedStop[] = [];
+  readonly #stops: AddressedStop[];
+  readonly #draw: Draw;
 
   constructor(
     readonly name: string,
     readonly tab: PortalPage,
-    private readonly stops: AddressedStop[],
-    private readonly draw: Draw,
+    stops: AddressedStop[],
+    draw: Draw,
   ) {
+    this.#stops = stops;
+    this.#draw = draw;
     tab.page.on('domcontentloaded', () => void (this.documents += 1));
   }
 
   async visitNext(): Promise<void> {
     const { page } = this.tab;
     if (this.#unseen.length === 0) {
-      this.#unseen = [...this.stops];
+      this.#unseen = [...this.#stops];
       const stop = this.#take();
       await page.goto(this.tab.address(stop.path));
       await this.#check(stop);
@@ -45,7 +49,7 @@ export class VisitingTab {
   }
 
   #take(): AddressedStop {
-    return present(this.#unseen.splice(this.draw(0, this.#unseen.length - 1), 1)[0]);
+    return present(this.#unseen.splice(this.#draw(0, this.#unseen.length - 1), 1)[0]);
   }
 
   async #check(stop: AddressedStop): Promise<void> {

@@ -15,11 +15,13 @@ export class Poller {
   #tag: string | undefined;
   #open = true;
   readonly #agent = new Agent({ keepAlive: true });
+  readonly #address: string;
+  readonly #remote: string;
 
-  constructor(
-    private readonly address: string,
-    private readonly remote: string,
-  ) {}
+  constructor(address: string, remote: string) {
+    this.#address = address;
+    this.#remote = remote;
+  }
 
   get last(): string | undefined {
     return this.seen.at(-1)?.release;
@@ -41,16 +43,16 @@ export class Poller {
   async #poll(): Promise<void> {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
       const headers = this.#tag === undefined ? {} : { 'if-none-match': this.#tag };
-      request(this.address, { agent: this.#agent, lookup: resolveLocalhost, headers }, resolve)
+      request(this.#address, { agent: this.#agent, lookup: resolveLocalhost, headers }, resolve)
         .on('error', reject)
         .end();
     });
     const body = await text(answer);
     this.requests += 1;
     if (answer.statusCode === 304) return;
-    if (answer.statusCode !== 200) throw new Error(`${this.address} answered ${answer.statusCode}`);
+    if (answer.statusCode !== 200) throw new Error(`${this.#address} answered ${answer.statusCode}`);
     const { remotes } = JSON.parse(body) as Composition;
     this.#tag = answer.headers.etag;
-    this.seen.push({ release: remotes.find(({ name }) => name === this.remote)?.id, at: performance.now() });
+    this.seen.push({ release: remotes.find(({ name }) => name === this.#remote)?.id, at: performance.now() });
   }
 }

@@ -29,12 +29,17 @@ interface Key {
 export class GuessingClient {
   #key: Promise<Key> | undefined;
   readonly #agent = new Agent({ keepAlive: false });
+  readonly #origin: string;
+  readonly #merchant: string;
 
   constructor(
     /** Origin of the merchant's pages. */
-    private readonly origin: string,
-    private readonly merchant: string,
-  ) {}
+    origin: string,
+    merchant: string,
+  ) {
+    this.#origin = origin;
+    this.#merchant = merchant;
+  }
 
   async call(endpoint: Endpoint, fields: Record<string, unknown>, from: From): Promise<Answer> {
     const device = endpoint.deviceId ? { loginDeviceId: crypto.randomUUID() } : {};
@@ -53,14 +58,14 @@ export class GuessingClient {
     const began = performance.now();
     const message = await new Promise<IncomingMessage>((resolve, reject) => {
       const asking = request(
-        this.origin + path,
+        this.#origin + path,
         {
           method,
           agent: this.#agent,
           lookup: resolveLocalhost,
           localAddress: from.address,
           headers: {
-            Merchant: this.merchant,
+            Merchant: this.#merchant,
             Device: 'web',
             Language: 'EN',
             ...headers,
@@ -79,7 +84,7 @@ export class GuessingClient {
 
   async #seal(path: string, fields: object) {
     const { kid, jwk } = await (this.#key ??= this.#askForKey());
-    const stamp = { iat: Math.floor(Date.now() / 1000), jti: crypto.randomUUID(), iss: this.merchant, aud: path };
+    const stamp = { iat: Math.floor(Date.now() / 1000), jti: crypto.randomUUID(), iss: this.#merchant, aud: path };
     const payload = { ...fields, ...stamp };
     const value = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(payload)))
       .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM', kid })

@@ -28,11 +28,14 @@ export interface Spin {
 /** Plays at one seat without a pause, one spin at a time, and records requests and answers. */
 export class Player {
   readonly spins: Spin[] = [];
+  readonly #draw: Draw;
 
   constructor(
     readonly seat: Seat,
-    private readonly draw: Draw,
-  ) {}
+    draw: Draw,
+  ) {
+    this.#draw = draw;
+  }
 
   get unanswered(): Spin | undefined {
     const last = this.spins.at(-1);
@@ -89,7 +92,7 @@ export class Player {
   }
 
   #next(): Spin {
-    const bet = this.seat.stakes[this.draw(0, this.seat.stakes.length - 1)] ?? 0;
+    const bet = this.seat.stakes[this.#draw(0, this.seat.stakes.length - 1)] ?? 0;
     const spin = { key: crypto.randomUUID(), bet, sent: 0 };
     this.spins.push(spin);
     return spin;

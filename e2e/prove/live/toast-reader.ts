@@ -8,11 +8,15 @@ declare global {
 
 /** Reads a tab's toasts and dismisses each. */
 export class ToastReader {
-  constructor(private readonly tab: PortalPage) {}
+  readonly #tab: PortalPage;
+
+  constructor(tab: PortalPage) {
+    this.#tab = tab;
+  }
 
   async start(): Promise<void> {
-    const names = { region: this.tab.say('host', 'messages'), dismiss: this.tab.say('host', 'dismiss_toast') };
-    await this.tab.page.evaluate(({ region, dismiss }) => {
+    const names = { region: this.#tab.say('host', 'messages'), dismiss: this.#tab.say('host', 'dismiss_toast') };
+    await this.#tab.page.evaluate(({ region, dismiss }) => {
       const read = (window.toastsRead = [] as string[]);
       const seen = new WeakSet<Element>();
       const look = () => {
@@ -30,6 +34,6 @@ export class ToastReader {
   }
 
   read(): Promise<string[]> {
-    return this.tab.page.evaluate(() => window.toastsRead ?? []);
+    return this.#tab.page.evaluate(() => window.toastsRead ?? []);
   }
 }

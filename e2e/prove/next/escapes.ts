@@ -10,12 +10,15 @@ declare global {
 /** Records every way out of a page: documents and requests of other origins, windows, dialogs. */
 export class Escapes {
   readonly #seen: string[] = [];
+  readonly #origin: string;
 
-  constructor(private readonly origin: string) {}
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
 
   /** Watches all tabs of a context, and aborts every request that would leave this machine. */
   async watch(context: BrowserContext): Promise<void> {
-    const port = new URL(this.origin).port;
+    const port = new URL(this.#origin).port;
     await context.route(
       ({ hostname, port: asked }) => !hostname.endsWith('.localhost') || asked !== port,
       (route) => route.abort(),
@@ -27,7 +30,7 @@ export class Escapes {
       const local = hostname.endsWith('.localhost') && asked === port;
       if (!carried && !local) this.#seen.push(`a request to ${address.slice(0, 200)}`);
       const document = request.isNavigationRequest() && request.frame().parentFrame() === null;
-      if (document && origin !== this.origin) this.#seen.push(`a document from ${address.slice(0, 200)}`);
+      if (document && origin !== this.#origin) this.#seen.push(`a document from ${address.slice(0, 200)}`);
       if (document && !isPage(address)) this.#seen.push(`a document that is not a page: ${address.slice(0, 200)}`);
     });
     context.on('page', () => this.#seen.push('a window'));
@@ -40,7 +43,7 @@ export class Escapes {
   /** What was recorded since the last call, and what the page shows now. */
   async take(page: Page): Promise<string[]> {
     const seen = this.#seen.splice(0);
-    if (new URL(page.url()).origin !== this.origin) seen.push(`the page is at ${page.url().slice(0, 200)}`);
+    if (new URL(page.url()).origin !== this.#origin) seen.push(`the page is at ${page.url().slice(0, 200)}`);
     if (await page.evaluate(() => window.escaped !== undefined)) seen.push('a script ran');
     return seen;
   }

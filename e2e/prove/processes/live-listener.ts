@@ -16,13 +16,19 @@ export class LiveListener {
   #listening = true;
   #current: IncomingMessage | undefined;
   readonly #ended: Promise<void>;
+  readonly #portal: TestPortal;
+  readonly #seat: Pick<Seat, 'merchant' | 'session'>;
+  readonly #heard: (type: string) => void;
 
   constructor(
-    private readonly portal: TestPortal,
-    private readonly seat: Pick<Seat, 'merchant' | 'session'>,
+    portal: TestPortal,
+    seat: Pick<Seat, 'merchant' | 'session'>,
     /** Receives the type of each event, also of a repeated one. */
-    private readonly heard: (type: string) => void = () => undefined,
+    heard: (type: string) => void = () => undefined,
   ) {
+    this.#portal = portal;
+    this.#seat = seat;
+    this.#heard = heard;
     this.#ended = this.#listen();
   }
 
@@ -47,10 +53,10 @@ export class LiveListener {
   }
 
   async #receiveOnce(): Promise<void> {
-    const { merchant, session } = this.seat;
+    const { merchant, session } = this.#seat;
     const headers = { merchant, ...session, ...(this.last > 0 && { 'last-event-id': String(this.last) }) };
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      request(this.portal.page(merchant, livePath), { headers, agent: false, lookup: resolveLocalhost }, resolve)
+      request(this.#portal.page(merchant, livePath), { headers, agent: false, lookup: resolveLocalhost }, resolve)
         .on('error', reject)
         .end();
     });
@@ -65,7 +71,7 @@ export class LiveListener {
 
   #take(block: string): void {
     const type = /"type":"(\w+)"/.exec(block)?.[1];
-    if (type !== undefined) this.heard(type);
+    if (type !== undefined) this.#heard(type);
     const id = /^id: (\d+)$/m.exec(block)?.[1];
     if (id === undefined || block.includes('"type":"BEAT"')) return;
     if (block.includes('"type":"RESET"')) this.resets += 1;

@@ -31,12 +31,15 @@ export class Requests {
     ...{ redeemed: 0, repeated: 0, unanswered: 0, approved: 0, rejected: 0, contradicted: 0 },
     refused: new Map<string, number>(),
   };
+  readonly #setting: Setting;
 
-  constructor(private readonly setting: Setting) {}
+  constructor(setting: Setting) {
+    this.#setting = setting;
+  }
 
   /** Redeems, some orders twice at once and some again after the answer. Returns whether it was accepted. */
   async redeem(order: Order): Promise<boolean> {
-    const { draw } = this.setting;
+    const { draw } = this.#setting;
     const answers = await Promise.all(Array.from({ length: order.twice ? 2 : 1 }, () => this.#sendOrder(order)));
     if (order.twice) this.found.repeated += 1;
     // its answer is treated as lost on the line
@@ -56,7 +59,7 @@ export class Requests {
 
   /** Approves or refuses, some orders twice at once, also in contradiction. */
   async decide(order: Order): Promise<void> {
-    const { draw } = this.setting;
+    const { draw } = this.#setting;
     const first: Choice = draw(1, 3) === 1 ? 'approve' : 'reject';
     const other: Choice = first === 'approve' ? 'reject' : 'approve';
     const dice = draw(1, 6);
@@ -69,7 +72,7 @@ export class Requests {
   }
 
   #sendOrder({ key, member, reward, quantity, redeemType }: Order) {
-    const { sessions, rewardIds } = this.setting;
+    const { sessions, rewardIds } = this.#setting;
     const session = present(sessions.get(member.name));
     const fields = { rewardId: rewardIds.get(reward.name), quantity, redeemType, password: '', province: '' };
     return this.#untilAnswered<{ id: string }>(async (portal) => {
@@ -98,7 +101,7 @@ export class Requests {
   ): ReturnType<typeof ask<Value>> {
     for (;;) {
       try {
-        const answer = await send(this.setting.portal());
+        const answer = await send(this.#setting.portal());
         if (answer.success || !again.includes(answer.code ?? '')) return answer;
         if (answer.status >= 500) unanswered();
       } catch (error) {

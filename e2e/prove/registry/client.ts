@@ -22,15 +22,18 @@ interface Options {
 /** An operator's client: reads a channel, then publishes, promotes or rolls back, without pauses, and records the answers. */
 export class Client {
   #count = 0;
+  readonly #options: Options;
 
-  constructor(private readonly options: Options) {}
+  constructor(options: Options) {
+    this.#options = options;
+  }
 
   async work(enough: () => boolean): Promise<void> {
     while (!enough()) await this.#act();
   }
 
   async #act(): Promise<void> {
-    const { draw, remotes, published } = this.options;
+    const { draw, remotes, published } = this.#options;
     const remote = remotes[draw(0, remotes.length - 1)] ?? '';
     const revision = await this.#read(remote);
     if (revision === undefined) return;
@@ -52,12 +55,12 @@ export class Client {
       const [status] = await this.#ask('status', { remote });
       return { revision: status?.revision ?? 0 };
     });
-    this.options.ended({ kind: 'read', remote, asked, answered: performance.now(), outcome });
+    this.#options.ended({ kind: 'read', remote, asked, answered: performance.now(), outcome });
     return outcome.is === 'done' ? outcome.answer.revision : undefined;
   }
 
   async #publish(remote: string): Promise<string | undefined> {
-    const { name, signer, published, ended } = this.options;
+    const { name, signer, published, ended } = this.#options;
     const version = `1.0.${(this.#count += 1)}-${name}`;
     const files = { [`own-${name}-${this.#count}.0001.js`]: `export const own = '${version}';`, 'shared.0001.js': '1' };
     const { folder, id } = await writeRelease({ remote, version, files });
@@ -71,13 +74,13 @@ export class Client {
   }
 
   async #change(remote: string, expected: number, change: Pick<ChangeRequest, 'action' | 'release'>): Promise<void> {
-    const key = `${this.options.name}-${(this.#count += 1)}`;
+    const key = `${this.#options.name}-${(this.#count += 1)}`;
     const asked = performance.now();
     const outcome = await outcomeOf(async () => {
       const { revision, stable } = await this.#ask('change', { remote, change, expected, reason: key } as never);
       return { revision, stable };
     });
-    this.options.ended({
+    this.#options.ended({
       kind: 'change',
       remote,
       key,
@@ -91,7 +94,7 @@ export class Client {
 
   /** Sends a request to one of the processes, drawn. */
   readonly #ask: ReturnType<typeof askOverHttp> = (name, input) => {
-    const { token, addresses, draw, name: actor } = this.options;
+    const { token, addresses, draw, name: actor } = this.#options;
     const running = addresses();
     const address = running[draw(0, running.length - 1)] ?? '';
     return askOverHttp(address, token, actor)(name, input);

@@ -29,18 +29,21 @@ export interface Answer {
 
 /** A client that encrypts calls as the portal's pages do. */
 export class SealingClient {
-  constructor(
-    private readonly origin: string,
-    private readonly account: Account,
-  ) {}
+  readonly #origin: string;
+  readonly #account: Account;
+
+  constructor(origin: string, account: Account) {
+    this.#origin = origin;
+    this.#account = account;
+  }
 
   key(): Promise<Key> {
-    return askFor<Key>(this.origin + systemEncryptionKey.path, { headers: portalHeaders });
+    return askFor<Key>(this.#origin + systemEncryptionKey.path, { headers: portalHeaders });
   }
 
   /** Encrypts a sign-in; `claims` and `header` replace those of a page. */
   async seal(key: Key, claims: object = {}, header: object = {}): Promise<Sealed> {
-    const { username, password } = this.account;
+    const { username, password } = this.#account;
     const stamp = {
       iat: Math.floor(Date.now() / 1000),
       jti: crypto.randomUUID(),
@@ -56,7 +59,7 @@ export class SealingClient {
 
   async send({ path, keyId, value }: Sealed): Promise<Answer> {
     const began = performance.now();
-    const answer = await ask<unknown>(this.origin + path, {
+    const answer = await ask<unknown>(this.#origin + path, {
       method: 'POST',
       headers: { ...portalHeaders, Encryption: keyId },
       body: { value },

@@ -47,11 +47,14 @@ const again = ['request_in_flight', 'server_busy', 'TOO_MANY_REQUESTS', 'server_
 export class Bettor {
   unanswered = 0;
   #token = '';
+  readonly #setting: Setting;
 
   constructor(
     readonly name: string,
-    private readonly setting: Setting,
-  ) {}
+    setting: Setting,
+  ) {
+    this.#setting = setting;
+  }
 
   async state(game = ''): Promise<State> {
     const query = new URLSearchParams({ ...(game && { game }), lang: 'EN' });
@@ -74,7 +77,7 @@ export class Bettor {
     for (;;) {
       try {
         if (this.#token === '') await this.#open();
-        const answer = await ask<Value>(`${origin(this.setting.portal())}${path}`, {
+        const answer = await ask<Value>(`${origin(this.#setting.portal())}${path}`, {
           ...{ method, body },
           headers: { authorization: `Bearer ${this.#token}`, ...(key !== undefined && { 'idempotency-key': key }) },
         });
@@ -91,7 +94,7 @@ export class Bettor {
 
   /** The clock may have ended both sessions. */
   async #open(): Promise<void> {
-    const portal = this.setting.portal();
+    const portal = this.#setting.portal();
     const session = await signIn(portal, { merchant, username: this.name });
     const query = new URLSearchParams({
       ...{ lottoGameCode: 'CQSSC', launchMode: 'LOTT', lottoMode: 'Traditional', lang: 'EN' },

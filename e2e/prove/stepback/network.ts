@@ -5,11 +5,12 @@ import type { AddressInfo } from 'node:net';
 export class Network {
   readonly #server: Server;
   #turn = 0;
+  readonly #address: string;
+  readonly #ports: number[];
 
-  private constructor(
-    private readonly address: string,
-    private readonly ports: number[],
-  ) {
+  private constructor(address: string, ports: number[]) {
+    this.#address = address;
+    this.#ports = ports;
     this.#server = createServer((asked, answer) => this.#carry(asked, answer));
   }
 
@@ -31,10 +32,10 @@ export class Network {
 
   #carry(asked: IncomingMessage, answer: ServerResponse): void {
     const { pathname, search } = new URL(asked.url ?? '/', 'http://localhost');
-    const port = this.ports[(this.#turn += 1) % this.ports.length];
+    const port = this.#ports[(this.#turn += 1) % this.#ports.length];
     const { method, headers } = asked;
     const path = pathname + search;
-    const asking = request({ host: '127.0.0.1', port, path, method, headers, localAddress: this.address }, (truth) => {
+    const asking = request({ host: '127.0.0.1', port, path, method, headers, localAddress: this.#address }, (truth) => {
       const { connection: _connection, ...passed } = truth.headers;
       truth.on('error', () => answer.destroy()).pipe(answer.writeHead(truth.statusCode ?? 502, passed));
       answer.on('close', () => truth.destroy());

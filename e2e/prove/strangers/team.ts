@@ -33,12 +33,17 @@ interface Manifest {
 /** A team that may publish and promote the lobby, and means harm. */
 export class Team {
   #published = 0;
+  readonly #portal: AttackedPortal;
+  readonly #signer: Signer;
 
   private constructor(
-    private readonly portal: AttackedPortal,
+    portal: AttackedPortal,
     readonly token: string,
-    private readonly signer: Signer,
-  ) {}
+    signer: Signer,
+  ) {
+    this.#portal = portal;
+    this.#signer = signer;
+  }
 
   /** @param signer the key of the portal's operator when left out */
   static async join(portal: AttackedPortal, signer = readSigner(signingKeyFile(portal.data))): Promise<Team> {
@@ -62,14 +67,14 @@ export class Team {
       bodies[integrity] = body.toString('base64');
     }
     if (privileges !== undefined) manifest.descriptor.privileges = privileges;
-    const signature = this.signer.sign(manifest as never);
+    const signature = this.#signer.sign(manifest as never);
     rmSync(folder, { recursive: true, force: true });
     return { ...(await this.post(JSON.stringify({ remote: 'lobby', manifest, bodies, signature }))), id };
   }
 
   promote(release: string): Promise<unknown> {
     return askOverHttp(
-      this.portal.operations,
+      this.#portal.operations,
       this.token,
       'team',
     )('change', {
@@ -79,7 +84,7 @@ export class Team {
   }
 
   post(body: string | Buffer, headers: Record<string, string> = {}): Promise<Answered> {
-    const { host, port } = new URL(this.portal.operations);
+    const { host, port } = new URL(this.#portal.operations);
     return ask({
       port: Number(port),
       host,

@@ -2,8 +2,11 @@
 export class Checklist {
   passed = 0;
   readonly failures: string[] = [];
+  readonly #print: (line: string) => void;
 
-  constructor(private readonly print: (line: string) => void) {}
+  constructor(print: (line: string) => void) {
+    this.#print = print;
+  }
 
   /** @param title names remote and place, so that a failure shows where to look */
   async check(title: string, work: () => Promise<void>): Promise<void> {
@@ -12,7 +15,7 @@ export class Checklist {
       this.passed += 1;
     } catch (error) {
       this.failures.push(title);
-      this.print(`  failed: ${title}\n${indented(error)}`);
+      this.#print(`  failed: ${title}\n${indented(error)}`);
     }
   }
 

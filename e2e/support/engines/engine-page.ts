@@ -10,11 +10,15 @@ const clickLimit = 5_000;
 
 /** A page in any engine, with the actions that stories consist of. */
 export class EnginePage {
-  constructor(private readonly tab: EngineTab) {}
+  readonly #tab: EngineTab;
+
+  constructor(tab: EngineTab) {
+    this.#tab = tab;
+  }
 
   /** Opens an address, waiting for the document only. */
   open(address: string): Promise<void> {
-    return this.tab.goto(address);
+    return this.#tab.goto(address);
   }
 
   /** Waits until such an element is visible. @throws with the target and the page's text */
@@ -27,7 +31,7 @@ export class EnginePage {
   }
 
   async count(target: Target, frame?: string): Promise<number> {
-    const { count } = await this.tab.call<FoundTarget>(findTarget.toString(), [target, false], frame);
+    const { count } = await this.#tab.call<FoundTarget>(findTarget.toString(), [target, false], frame);
     return count;
   }
 
@@ -37,25 +41,25 @@ export class EnginePage {
    */
   async click(target: Target, frame?: string): Promise<void> {
     await this.until(`${describe(target)} receives a click`, async () => {
-      const { x, y } = await this.steadyPoint(target, frame);
-      await this.tab.clickAt(x, y, frame);
+      const { x, y } = await this.#steadyPoint(target, frame);
+      await this.#tab.clickAt(x, y, frame);
       return this.#clickArrives(frame);
     });
   }
 
   async fill(target: Target, text: string): Promise<void> {
     await this.click(target);
-    await this.tab.type(text);
+    await this.#tab.type(text);
   }
 
   /** The text an element shows, by CSS selector; null while there is none. */
   text(css: string, frame?: string): Promise<string | null> {
-    return this.tab.call<string | null>('(css) => document.querySelector(css)?.innerText ?? null', [css], frame);
+    return this.#tab.call<string | null>('(css) => document.querySelector(css)?.innerText ?? null', [css], frame);
   }
 
   /** Calls a function in the page and resolves with its result. */
   call<Answer>(source: string, args: readonly unknown[] = [], frame?: string): Promise<Answer> {
-    return this.tab.call<Answer>(source, args, frame);
+    return this.#tab.call<Answer>(source, args, frame);
   }
 
   /** Polls a condition until it holds. @throws with the condition and the page's text; DriverEnded */
@@ -76,18 +80,18 @@ export class EnginePage {
   }
 
   screenshot(): Promise<Buffer> {
-    return this.tab.screenshot();
+    return this.#tab.screenshot();
   }
 
   close(): Promise<void> {
-    return this.tab.close();
+    return this.#tab.close();
   }
 
-  private async steadyPoint(target: Target, frame?: string): Promise<{ x: number; y: number }> {
+  async #steadyPoint(target: Target, frame?: string): Promise<{ x: number; y: number }> {
     let point: FoundTarget['point'] = null;
     await this.until(`${describe(target)} can be pressed`, async () => {
       const before = point;
-      ({ point } = await this.tab.call<FoundTarget>(findTarget.toString(), [target, true], frame));
+      ({ point } = await this.#tab.call<FoundTarget>(findTarget.toString(), [target, true], frame));
       return point !== null && before !== null && before.x === point.x && before.y === point.y;
     });
     return point ?? { x: 0, y: 0 };
@@ -96,7 +100,7 @@ export class EnginePage {
   async #clickArrives(frame?: string): Promise<boolean> {
     const end = Date.now() + clickLimit;
     while (Date.now() < end) {
-      const arrived = await this.tab.call<boolean>(hasClickArrived.toString(), [], frame).catch((error: unknown) => {
+      const arrived = await this.#tab.call<boolean>(hasClickArrived.toString(), [], frame).catch((error: unknown) => {
         if (error instanceof DriverEnded) throw error;
         // the click replaces or removes the document
         return true;

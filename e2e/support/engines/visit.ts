@@ -7,11 +7,15 @@ import { EnginePage } from './engine-page';
 
 /** A tab at one merchant in any engine. Consent is declined, so that no banner covers the page. */
 export class Visit {
+  readonly #address: (path: string) => string;
+
   private constructor(
     readonly page: EnginePage,
     readonly say: TextLookup,
-    private readonly address: (path: string) => string,
-  ) {}
+    address: (path: string) => string,
+  ) {
+    this.#address = address;
+  }
 
   static async begin(browser: EngineBrowser, portal: Pick<Portal, 'page'>, merchant: string): Promise<Visit> {
     const found = merchants.find(({ code }) => code === merchant);
@@ -19,13 +23,13 @@ export class Visit {
     const page = new EnginePage(await browser.newTab());
     const visit = new Visit(page, textLookup(found.language), (path) => portal.page(merchant, path));
     // a page, because other responses are sandboxed and a sandboxed document has no cookies
-    await page.open(visit.address('/nope'));
+    await page.open(visit.#address('/nope'));
     await page.call('(name) => { document.cookie = `${name}=declined; path=/`; }', [`atrium.${merchant}.consent`]);
     return visit;
   }
 
   open(path: string): Promise<void> {
-    return this.page.open(this.address(path));
+    return this.page.open(this.#address(path));
   }
 
   /** Follows a link of the page, without loading a document. */

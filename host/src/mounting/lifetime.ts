@@ -2,11 +2,11 @@ import { CallError, type Readable } from '@atrium/contract';
 
 /** Everything one mounting has registered with the host, so that it can be ended at once. */
 export class Lifetime {
-  private readonly ending = new AbortController();
-  private readonly stops = new Set<() => void>();
+  readonly #ending = new AbortController();
+  readonly #stops = new Set<() => void>();
 
   get signal(): AbortSignal {
-    return this.ending.signal;
+    return this.#ending.signal;
   }
 
   /** A signal that is aborted at the end or by another one. Safari supports `AbortSignal.any` only since 17.4. */
@@ -27,10 +27,10 @@ export class Lifetime {
       return () => undefined;
     }
     const kept = () => {
-      this.stops.delete(kept);
+      this.#stops.delete(kept);
       stop();
     };
-    this.stops.add(kept);
+    this.#stops.add(kept);
     return kept;
   }
 
@@ -47,9 +47,9 @@ export class Lifetime {
 
   /** Ends it; resolves with the number of registrations that were still active. */
   end(): number {
-    const left = this.stops.size;
-    this.ending.abort(cancelled());
-    for (const stop of [...this.stops]) stop();
+    const left = this.#stops.size;
+    this.#ending.abort(cancelled());
+    for (const stop of [...this.#stops]) stop();
     return left;
   }
 }

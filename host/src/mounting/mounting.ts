@@ -36,18 +36,22 @@ export class Mounting {
   state: MountingState = 'loading';
   readonly element: HTMLElement;
 
-  private mounted: Mounted | undefined;
-  private params: PlaceParams;
-  private round = 0;
+  #mounted: Mounted | undefined;
+  #params: PlaceParams;
+  #round = 0;
+  readonly #placement: ViewPlacement;
+  readonly #services: MountingServices;
 
   constructor(
     readonly remote: Remote,
     readonly viewName: string,
     params: PlaceParams,
-    private readonly placement: ViewPlacement,
-    private readonly services: MountingServices,
+    placement: ViewPlacement,
+    services: MountingServices,
   ) {
-    this.params = params;
+    this.#placement = placement;
+    this.#services = services;
+    this.#params = params;
     this.element = document.createElement('div');
     this.element.dataset['view'] = `${remote.name}/${viewName}`;
     makeObservable(this, { state: observable });
@@ -55,15 +59,15 @@ export class Mounting {
 
   /** Loads and mounts; never rejects: a failure is a state. */
   async start(): Promise<void> {
-    const round = ++this.round;
-    this.move('loading');
-    const slow = setTimeout(() => this.state === 'loading' && this.move('slow'), slowAfter);
+    const round = ++this.#round;
+    this.#move('loading');
+    const slow = setTimeout(() => this.state === 'loading' && this.#move('slow'), slowAfter);
     try {
       const view = await this.remote.view(this.viewName);
-      await this.services.texts(this.remote);
-      if (round === this.round) await this.mount(view, round);
+      await this.#services.texts(this.remote);
+      if (round === this.#round) await this.#mount(view, round);
     } catch (error) {
-      if (round === this.round) await this.fail(error);
+      if (round === this.#round) await this.#fail(error);
     } finally {
       clearTimeout(slow);
     }
@@ -71,73 +75,73 @@ export class Mounting {
 
   /** Retries: unmounts what is mounted, and loads the code again where it is missing. */
   async retry(): Promise<void> {
-    await this.takeDown();
+    await this.#takeDown();
     await this.start();
   }
 
   async update(params: PlaceParams): Promise<void> {
-    this.params = params;
-    const { mounted } = this;
+    this.#params = params;
+    const mounted = this.#mounted;
     if (!mounted || this.state !== 'mounted') return;
     if (!mounted.view.update) return this.retry();
     try {
-      await mounted.view.update(this.propsFor(mounted));
+      await mounted.view.update(this.#propsFor(mounted));
     } catch (error) {
-      await this.fail(error);
+      await this.#fail(error);
     }
   }
 
   async end(): Promise<void> {
-    this.round += 1;
-    this.move('ended');
-    await this.takeDown();
+    this.#round += 1;
+    this.#move('ended');
+    await this.#takeDown();
     this.element.remove();
   }
 
-  private async mount(view: View, round: number): Promise<void> {
-    const given = createHost(this.services.parts, this.remote, this.placement);
+  async #mount(view: View, round: number): Promise<void> {
+    const given = createHost(this.#services.parts, this.remote, this.#placement);
     // a fresh element per attempt: a view that never unmounts cannot block the retry
     const element = this.element.appendChild(document.createElement('div'));
-    element.addEventListener(viewErrorEvent, (event) => void this.fail((event as CustomEvent<unknown>).detail));
-    const props = this.propsFor({ element, given });
+    element.addEventListener(viewErrorEvent, (event) => void this.#fail((event as CustomEvent<unknown>).detail));
+    const props = this.#propsFor({ element, given });
     const done = this.remote.starting();
     const arrival = (async () => {
       await view.bootstrap(props);
       await view.mount(props);
     })();
     const mounted: Mounted = { view, given, element, arrival, hasArrived: false };
-    this.mounted = mounted;
+    this.#mounted = mounted;
     void arrival.catch(() => undefined).then(() => (mounted.hasArrived = true));
     try {
       await within(arrival, { milliseconds: mountLimit, late: () => new Error(`not mounted in ${mountLimit} ms`) });
     } finally {
       done();
     }
-    if (round !== this.round || this.state === 'failed') return;
-    this.services.inspect(element);
-    this.move('mounted');
+    if (round !== this.#round || this.state === 'failed') return;
+    this.#services.inspect(element);
+    this.#move('mounted');
   }
 
-  private async fail(error: unknown): Promise<void> {
+  async #fail(error: unknown): Promise<void> {
     if (this.state === 'failed' || this.state === 'ended') return;
     const phase = this.state === 'mounted' ? 'run' : 'mount';
-    this.move('failed');
+    this.#move('failed');
     // the remote has already reported code that cannot be loaded
-    if (this.mounted) this.remote.reportFailure(error, phase);
-    await this.takeDown();
+    if (this.#mounted) this.remote.reportFailure(error, phase);
+    await this.#takeDown();
   }
 
   /**
    * Unmounts and disposes the host. A view that is still mounting is unmounted when it has arrived, however late: before,
    * there is nothing that it could remove. One that never unmounts still loses its element.
    */
-  private async takeDown(): Promise<void> {
-    const { mounted } = this;
-    this.mounted = undefined;
+  async #takeDown(): Promise<void> {
+    const mounted = this.#mounted;
+    this.#mounted = undefined;
     if (!mounted) return;
     const { view, given, element, arrival, hasArrived } = mounted;
     const report = (error: unknown) => given.host.telemetry.error(error);
-    const unmounted = arrival.catch(() => undefined).then(() => view.unmount(this.propsFor(mounted)));
+    const unmounted = arrival.catch(() => undefined).then(() => view.unmount(this.#propsFor(mounted)));
     const late = () => new Error(`not unmounted in ${mountLimit} ms`);
     if (hasArrived) await within(unmounted, { milliseconds: mountLimit, late }).catch(report);
     else unmounted.catch(report);
@@ -145,11 +149,11 @@ export class Mounting {
     element.remove();
   }
 
-  private propsFor({ element, given }: Pick<Mounted, 'element' | 'given'>) {
-    return { element, host: given.host, params: this.params };
+  #propsFor({ element, given }: Pick<Mounted, 'element' | 'given'>) {
+    return { element, host: given.host, params: this.#params };
   }
 
-  private move(state: MountingState): void {
+  #move(state: MountingState): void {
     runInAction(() => (this.state = state));
   }
 }

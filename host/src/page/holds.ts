@@ -10,29 +10,29 @@ interface Hold {
 
 /** Unfinished work on this page: the person is asked before it is reloaded or left. */
 export class Holds {
-  private readonly taken = new Set<Hold>();
+  readonly #taken = new Set<Hold>();
 
   /** Money takes precedence over a draft. */
   get strongest(): HoldReason | undefined {
-    return strongest([...this.taken]);
+    return strongest([...this.#taken]);
   }
 
   /** Returns the function that ends the hold. */
   take(reason: HoldReason, owner: HoldOwner = 'document'): () => void {
     const hold = { reason, owner };
-    this.taken.add(hold);
-    return () => void this.taken.delete(hold);
+    this.#taken.add(hold);
+    return () => void this.#taken.delete(hold);
   }
 
   /** The document is about to be left for a reason that takes precedence over unfinished work, such as a sign-out. */
   releaseAll(): void {
-    this.taken.clear();
+    this.#taken.clear();
   }
 
   /** The strongest hold against a move, except those of the `page` and `overlays` that stay. */
   against(next: { page: string | undefined; overlays: readonly string[] }): HoldReason | undefined {
     return strongest(
-      [...this.taken].filter(({ owner }) => {
+      [...this.#taken].filter(({ owner }) => {
         if (owner === 'document') return false;
         return 'page' in owner ? owner.page !== next.page : !next.overlays.includes(owner.overlay);
       }),

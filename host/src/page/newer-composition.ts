@@ -14,19 +14,22 @@ interface NewerServices {
 
 /** One page, one composition: once another is current, the next navigation loads a document instead. */
 export class NewerComposition {
-  private exists = false;
+  #exists = false;
+  readonly #services: NewerServices;
 
-  constructor(private readonly services: NewerServices) {}
+  constructor(services: NewerServices) {
+    this.#services = services;
+  }
 
   /** Notes that the poll found another composition than this page's. */
   note(): void {
-    this.exists = true;
+    this.#exists = true;
   }
 
   /** Loads the address as a document when a reload is due; returns whether it does. */
   takeOver(address: string): boolean {
-    const { storage, holds, load, now = Date.now } = this.services;
-    if (!this.exists || holds.strongest) return false;
+    const { storage, holds, load, now = Date.now } = this.#services;
+    if (!this.#exists || holds.strongest) return false;
     if (now() - Number(storage.getItem(key) ?? 0) < pause) return false;
     storage.setItem(key, String(now()));
     load(address);

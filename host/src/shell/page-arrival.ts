@@ -12,26 +12,29 @@ const mostPositions = 50;
  * restores the former scroll position.
  */
 export class PageArrival {
-  private readonly positions = new Map<string, number>();
-  private first = true;
-  /** Whether the person has pressed anything since the previous page was left. */
-  private acted = false;
+  readonly #positions = new Map<string, number>();
+  #first = true;
 
-  constructor(
-    private readonly history: PageHistory,
-    private readonly window: Window,
-  ) {}
+  /** Whether the person has pressed anything since the previous page was left. */
+  #acted = false;
+  readonly #history: PageHistory;
+  readonly #window: Window;
+
+  constructor(history: PageHistory, window: Window) {
+    this.#history = history;
+    this.#window = window;
+  }
 
   /** Remembers the scroll position of each page while it is still drawn. Returns the stop. */
   start(): () => void {
-    const { window } = this;
+    const window = this.#window;
     window.history.scrollRestoration = 'manual';
-    const acts = () => (this.acted = true);
+    const acts = () => (this.#acted = true);
     const inputs = ['pointerdown', 'keydown'];
     for (const input of inputs) window.addEventListener(input, acts, true);
     const stop = reaction(
-      () => this.history.now,
-      (_, left) => this.remember(left.key),
+      () => this.#history.now,
+      (_, left) => this.#remember(left.key),
     );
     return () => {
       stop();
@@ -41,8 +44,8 @@ export class PageArrival {
 
   /** Another page is being drawn. */
   leave(): void {
-    this.acted = false;
-    if (this.history.now.by !== 'POP') this.window.scrollTo(0, 0);
+    this.#acted = false;
+    if (this.#history.now.by !== 'POP') this.#window.scrollTo(0, 0);
   }
 
   /**
@@ -50,31 +53,31 @@ export class PageArrival {
    * person has moved the focus while the page was loading.
    */
   arrive(main: HTMLElement): void {
-    const position = this.history.now.by === 'POP' ? this.positions.get(this.history.now.key) : undefined;
-    if (this.first) {
-      this.first = false;
+    const position = this.#history.now.by === 'POP' ? this.#positions.get(this.#history.now.key) : undefined;
+    if (this.#first) {
+      this.#first = false;
       return;
     }
-    if (!this.acted) focusOn(main.querySelector<HTMLElement>('h1') ?? main);
-    if (position === undefined) this.window.scrollTo(0, 0);
-    else this.scrollBack(main, position);
+    if (!this.#acted) focusOn(main.querySelector<HTMLElement>('h1') ?? main);
+    if (position === undefined) this.#window.scrollTo(0, 0);
+    else this.#scrollBack(main, position);
   }
 
-  private remember(key: string): void {
-    this.positions.delete(key);
-    this.positions.set(key, this.window.scrollY);
-    for (const oldest of this.positions.keys()) {
-      if (this.positions.size <= mostPositions) break;
-      this.positions.delete(oldest);
+  #remember(key: string): void {
+    this.#positions.delete(key);
+    this.#positions.set(key, this.#window.scrollY);
+    for (const oldest of this.#positions.keys()) {
+      if (this.#positions.size <= mostPositions) break;
+      this.#positions.delete(oldest);
     }
   }
 
-  private scrollBack(main: HTMLElement, position: number): void {
-    const { key } = this.history.now;
+  #scrollBack(main: HTMLElement, position: number): void {
+    const { key } = this.#history.now;
     const attempt = () => {
-      if (this.history.now.key !== key) return true;
-      this.window.scrollTo(0, position);
-      return this.window.scrollY >= position - 1;
+      if (this.#history.now.key !== key) return true;
+      this.#window.scrollTo(0, position);
+      return this.#window.scrollY >= position - 1;
     };
     if (attempt()) return;
     const observer = new ResizeObserver(() => attempt() && observer.disconnect());

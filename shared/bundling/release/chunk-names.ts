@@ -6,8 +6,12 @@ import type { Chunk, ChunkGraph, Compiler, NormalModule } from 'webpack';
  * `command-launch-game`. The name comes from the module's path in the workspace, without magic comments.
  */
 export class ChunkNames {
+  readonly #nameOf: (path: string) => string;
+
   /** @param nameOf a chunk's name by its root module's path below the compiler's context, with forward slashes */
-  constructor(private readonly nameOf = chunkNameOf) {}
+  constructor(nameOf = chunkNameOf) {
+    this.#nameOf = nameOf;
+  }
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ChunkNames', (compilation) => {
@@ -15,7 +19,7 @@ export class ChunkNames {
         for (const chunk of chunks) {
           if (chunk.name) continue;
           const path = rootModulePath(chunk, compilation.chunkGraph, compiler.context);
-          if (path) chunk.name = unusedName(this.nameOf(path), compilation.namedChunks);
+          if (path) chunk.name = unusedName(this.#nameOf(path), compilation.namedChunks);
           if (chunk.name) compilation.namedChunks.set(chunk.name, chunk);
         }
       });

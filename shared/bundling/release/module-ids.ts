@@ -9,20 +9,24 @@ const range = 100_000;
  * absolute paths: a build in another folder would be another release.
  */
 export class ModuleIds {
-  constructor(private readonly root: string) {}
+  readonly #root: string;
+
+  constructor(root: string) {
+    this.#root = root;
+  }
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ModuleIds', (compilation) => {
       compilation.hooks.moduleIds.tap('ModuleIds', (modules) => {
-        assignIds([...modules], compilation.chunkGraph, (module) => this.nameOf(module));
+        assignIds([...modules], compilation.chunkGraph, (module) => this.#nameOf(module));
       });
     });
   }
 
-  private nameOf(module: Module): string {
+  #nameOf(module: Module): string {
     // joined modules have a name with a hash over their folders: the first module identifies them
     const { rootModule = module } = module as Module & { rootModule?: Module };
-    return portableName(rootModule.identifier(), this.root);
+    return portableName(rootModule.identifier(), this.#root);
   }
 }
 

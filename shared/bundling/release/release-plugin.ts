@@ -16,7 +16,11 @@ interface ReleaseOptions {
 
 /** Writes `release.json` beside the files of a build: the release's data for registry, gateway and loader. */
 export class ReleasePlugin {
-  constructor(private readonly options: ReleaseOptions) {}
+  readonly #options: ReleaseOptions;
+
+  constructor(options: ReleaseOptions) {
+    this.#options = options;
+  }
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
@@ -24,7 +28,7 @@ export class ReleasePlugin {
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, () => {
         if (compilation.errors.length > 0) return;
         try {
-          const text = `${JSON.stringify(this.manifest(compilation), null, 2)}\n`;
+          const text = `${JSON.stringify(this.#manifest(compilation), null, 2)}\n`;
           compilation.emitAsset('release.json', new webpack.sources.RawSource(text));
         } catch (error) {
           // reported like any fault of the sources: thrown, it would end a watch
@@ -34,8 +38,8 @@ export class ReleasePlugin {
     });
   }
 
-  private manifest(compilation: Compilation): ReleaseManifest {
-    const { folder, remote, version, describe } = this.options;
+  #manifest(compilation: Compilation): ReleaseManifest {
+    const { folder, remote, version, describe } = this.#options;
     const descriptor = describe();
     const [entry, ...beside] = entryFiles(compilation, descriptor ? containerName(remote) : 'main');
     if (!entry) throw new Error(`The build of ${remote} has no entry file`);

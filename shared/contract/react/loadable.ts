@@ -8,41 +8,37 @@ export class Loadable<Value> {
   /** Number of the last failed request, for support. */
   failedRequest: string | undefined = undefined;
   /** Number of requests so far. */
-  private asked = 0;
+  #asked = 0;
+
   /** Number of the load under way, or of the request with the shown answer. */
-  private latest = 0;
+  #latest = 0;
+
   /** Whether a refresh was due while a load was under way. */
-  private stale = false;
-  private ask: (() => Promise<Value>) | undefined;
+  #stale = false;
+  #ask: (() => Promise<Value>) | undefined;
 
   constructor() {
-    makeAutoObservable<this, 'asked' | 'latest' | 'stale' | 'ask'>(this, {
-      asked: false,
-      latest: false,
-      stale: false,
-      ask: false,
-      value: observableRef,
-    });
+    makeAutoObservable(this, { value: observableRef });
   }
 
   /** Loads, unless a later `load` overtakes the answer. Never rejects: a failure is a state. Keeps the former value. */
   async load(ask: () => Promise<Value>): Promise<void> {
-    const own = (this.latest = this.asked += 1);
-    this.ask = ask;
-    this.stale = false;
+    const own = (this.#latest = this.#asked += 1);
+    this.#ask = ask;
+    this.#stale = false;
     this.state = 'loading';
     const settle = await ask().then(
-      (value) => () => this.arrive(value),
-      (error: unknown) => () => this.fail(error),
+      (value) => () => this.#arrive(value),
+      (error: unknown) => () => this.#fail(error),
     );
-    if (own !== this.latest) return;
+    if (own !== this.#latest) return;
     runInAction(settle);
-    if (this.stale) await this.refresh();
+    if (this.#stale) await this.refresh();
   }
 
   /** Repeats the last request. */
   readonly again = async (): Promise<void> => {
-    if (this.ask) await this.load(this.ask);
+    if (this.#ask) await this.load(this.#ask);
   };
 
   /**
@@ -50,25 +46,25 @@ export class Loadable<Value> {
    * is under way, the refresh follows it. The answer to a later request is never replaced by that to an earlier one.
    */
   readonly refresh = async (): Promise<void> => {
-    this.stale = this.state === 'loading';
-    if (!this.ask || this.stale) return;
-    const own = (this.asked += 1);
-    const answer = await this.ask().then(
+    this.#stale = this.state === 'loading';
+    if (!this.#ask || this.#stale) return;
+    const own = (this.#asked += 1);
+    const answer = await this.#ask().then(
       (value) => ({ value }),
       () => undefined,
     );
-    if (!answer || own < this.latest) return;
-    this.latest = own;
+    if (!answer || own < this.#latest) return;
+    this.#latest = own;
     if (this.state === 'ready' && JSON.stringify(answer.value) === JSON.stringify(this.value)) return;
-    runInAction(() => this.arrive(answer.value));
+    runInAction(() => this.#arrive(answer.value));
   };
 
-  private arrive(value: Value): void {
+  #arrive(value: Value): void {
     this.value = value;
     this.state = 'ready';
   }
 
-  private fail(error: unknown): void {
+  #fail(error: unknown): void {
     this.failedRequest = isCallError(error) ? error.details.requestId : undefined;
     this.state = 'failed';
   }

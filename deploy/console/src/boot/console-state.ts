@@ -45,11 +45,11 @@ export class ConsoleState {
   merchantForm: MerchantForm | undefined = undefined;
   /** Confirmation of the last change. */
   done: string | undefined = undefined;
-  private readonly ask: Ask;
+  readonly #ask: Ask;
 
   constructor({ identity, ask }: SignedIn) {
     this.identity = identity;
-    this.ask = ask;
+    this.#ask = ask;
     this.channels = new Reading(() => ask('status', {}));
     this.releases = new ReadingsByKey((remote) => ask('releases', { remote }));
     this.history = new ReadingsByKey((remote) =>
@@ -65,8 +65,7 @@ export class ConsoleState {
     this.merchants = new Reading(() => ask('merchants', {}));
     this.merchant = new ReadingsByKey((code) => ask('merchant', { code }));
     this.merchantHistory = new ReadingsByKey((code) => ask('merchant-history', { code, limit: historyLength.one }));
-    makeAutoObservable<this, 'ask'>(this, {
-      ask: false,
+    makeAutoObservable(this, {
       identity: false,
       channels: false,
       releases: false,
@@ -105,12 +104,12 @@ export class ConsoleState {
 
   begin(action: Action, channel: Channel, release?: string): void {
     this.done = undefined;
-    this.form = new ChangeForm(this.ask, action, channel, release);
+    this.form = new ChangeForm(this.#ask, action, channel, release);
   }
 
   beginMerchant(merchant: MerchantStatus, change: OfferedChange): void {
     this.done = undefined;
-    this.merchantForm = new MerchantForm(this.ask, merchant, change);
+    this.merchantForm = new MerchantForm(this.#ask, merchant, change);
   }
 
   /** Closes the change, whether it was made or not. */

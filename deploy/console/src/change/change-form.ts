@@ -23,24 +23,25 @@ export class ChangeForm {
   tried = false;
   /** Why the registry refused the change. */
   refusal: AskFailure | undefined = undefined;
+  readonly #ask: Ask;
 
   constructor(
-    private readonly ask: Ask,
+    ask: Ask,
     readonly action: Action,
     channel: Channel,
     release?: string,
   ) {
+    this.#ask = ask;
     this.channel = channel;
     this.draft = newDraft(action, channel, release);
-    makeAutoObservable<this, 'ask'>(this, {
-      ask: false,
+    makeAutoObservable(this, {
       action: false,
       draft: observableRef,
       channel: observableRef,
       preview: observableRef,
       refusal: observableRef,
     });
-    this.loadPreview();
+    this.#loadPreview();
   }
 
   /** Faults are shown after the first attempt to send. */
@@ -59,14 +60,14 @@ export class ChangeForm {
 
   fill(part: Partial<ChangeDraft>): void {
     this.draft = { ...this.draft, ...part };
-    if (part.release !== undefined) this.loadPreview();
+    if (part.release !== undefined) this.#loadPreview();
   }
 
   /** Bases the change on the present channel, and keeps the input. */
   rebase(channel: Channel): void {
     this.channel = channel;
     this.refusal = undefined;
-    this.loadPreview();
+    this.#loadPreview();
   }
 
   /** Sends the change if the input is valid. Resolves with whether it was made; otherwise `refusal` has the reason. */
@@ -77,7 +78,7 @@ export class ChangeForm {
     this.refusal = undefined;
     const { remote, environment, revision: expected } = this.channel;
     const request = { remote, environment, expected, change: this.change, reason: this.draft.reason.trim() };
-    const refusal = await this.ask('change', request).then(
+    const refusal = await this.#ask('change', request).then(
       () => undefined,
       (error: unknown) => failureIn(error),
     );
@@ -89,13 +90,13 @@ export class ChangeForm {
   }
 
   /** Loads check results for the chosen release, and what a browser would fetch. */
-  private loadPreview(): void {
+  #loadPreview(): void {
     const { release } = this.draft;
     const { remote, environment, stable } = this.channel;
     if (!needsRelease(this.action) || !release) return;
     this.preview = new Reading(async () => ({
-      findings: await this.ask('check', { remote, environment, release }),
-      comparison: await this.ask('compare', { remote, from: stable.id, to: release }),
+      findings: await this.#ask('check', { remote, environment, release }),
+      comparison: await this.#ask('compare', { remote, from: stable.id, to: release }),
     }));
     void this.preview.refresh();
   }

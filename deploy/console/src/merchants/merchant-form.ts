@@ -16,14 +16,16 @@ export class MerchantForm {
   refusal: AskFailure | undefined = undefined;
   /** The version that the change is based on; the change is refused if the merchant has changed by then. */
   version: number;
+  readonly #ask: Ask;
 
   constructor(
-    private readonly ask: Ask,
+    ask: Ask,
     readonly merchant: MerchantStatus,
     readonly change: OfferedChange,
   ) {
+    this.#ask = ask;
     this.version = merchant.version;
-    makeAutoObservable<this, 'ask'>(this, { ask: false, merchant: false, change: false, refusal: observableRef });
+    makeAutoObservable(this, { merchant: false, change: false, refusal: observableRef });
   }
 
   get fault(): string | undefined {
@@ -66,7 +68,7 @@ export class MerchantForm {
     this.refusal = undefined;
     const { code, environment } = this.merchant;
     const request = { code, environment, change: this.change, expected: this.version, reason: this.reason.trim() };
-    const refusal = await this.ask('change-merchant', request).then(
+    const refusal = await this.#ask('change-merchant', request).then(
       () => undefined,
       (error: unknown) => failureIn(error),
     );

@@ -7,12 +7,12 @@ export class Reading<Value> {
   /** Why the last refresh failed; the value before it stays. */
   failure: AskFailure | undefined = undefined;
   loading = false;
-  private latest = 0;
+  #latest = 0;
+  readonly #read: () => Promise<Value>;
 
-  constructor(private readonly read: () => Promise<Value>) {
-    makeAutoObservable<this, 'read' | 'latest'>(this, {
-      read: false,
-      latest: false,
+  constructor(read: () => Promise<Value>) {
+    this.#read = read;
+    makeAutoObservable(this, {
       value: observableRef,
       failure: observableRef,
     });
@@ -20,9 +20,9 @@ export class Reading<Value> {
 
   /** Reads again; of concurrent reads the last one counts. Never rejects. */
   readonly refresh = async (): Promise<void> => {
-    const own = (this.latest += 1);
+    const own = (this.#latest += 1);
     this.loading = true;
-    const settle = await this.read().then(
+    const settle = await this.#read().then(
       (value) => () => {
         this.value = value;
         this.failure = undefined;
@@ -31,7 +31,7 @@ export class Reading<Value> {
         this.failure = failureIn(error);
       },
     );
-    if (own !== this.latest) return;
+    if (own !== this.#latest) return;
     runInAction(() => {
       this.loading = false;
       settle();

@@ -16,16 +16,18 @@ export class SessionStore {
   signingIn = false;
   /** Why signing in failed, or why the session ended. */
   failure: AskFailure | undefined = undefined;
+  readonly #askAs: (credentials: Credentials) => Ask;
 
-  constructor(private readonly askAs: (credentials: Credentials) => Ask) {
-    makeAutoObservable<this, 'askAs'>(this, { askAs: false, signedIn: observableRef, failure: observableRef });
+  constructor(askAs: (credentials: Credentials) => Ask) {
+    this.#askAs = askAs;
+    makeAutoObservable(this, { signedIn: observableRef, failure: observableRef });
   }
 
   async signIn(credentials: Credentials): Promise<void> {
     if (this.signingIn) return;
     this.signingIn = true;
     this.failure = undefined;
-    const settle = await this.enter(credentials);
+    const settle = await this.#enter(credentials);
     runInAction(() => {
       this.signingIn = false;
       settle();
@@ -44,8 +46,8 @@ export class SessionStore {
     this.failure = undefined;
   }
 
-  private async enter(credentials: Credentials): Promise<() => void> {
-    const ask = this.signOutWhenRefused(this.askAs(credentials));
+  async #enter(credentials: Credentials): Promise<() => void> {
+    const ask = this.#signOutWhenRefused(this.#askAs(credentials));
     try {
       const identity = await ask('who-am-i', {});
       keepCredentials(credentials);
@@ -60,7 +62,7 @@ export class SessionStore {
   }
 
   /** Signs out when the token is refused, because it was revoked or has expired. */
-  private signOutWhenRefused(ask: Ask): Ask {
+  #signOutWhenRefused(ask: Ask): Ask {
     return async (name, input) => {
       try {
         return await ask(name, input);

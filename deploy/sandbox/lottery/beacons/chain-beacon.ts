@@ -22,11 +22,14 @@ interface ChainBeaconOptions {
 export class ChainBeacon implements Beacon {
   /** Published ends by day. */
   readonly #ends = new Map<number, string>();
+
   /** Checked values of chains, by id of the chain and place in it. */
   readonly #values = new Map<string, Map<number, string>>();
   readonly #ask: AskBeacon;
+  readonly #options: ChainBeaconOptions;
 
-  constructor(private readonly options: ChainBeaconOptions) {
+  constructor(options: ChainBeaconOptions) {
+    this.#options = options;
     this.#ask = options.ask ?? askBeacon;
   }
 
@@ -54,7 +57,7 @@ export class ChainBeacon implements Beacon {
   }
 
   async #chainOf(day: number): Promise<BeaconChain> {
-    const address = this.options.address();
+    const address = this.#options.address();
     let end = this.#ends.get(day);
     if (end === undefined) {
       const answer = v.safeParse(EndSchema, (await this.#request(`${address}/chains/${day}`)).body);
@@ -66,7 +69,7 @@ export class ChainBeacon implements Beacon {
   }
 
   #request(address: string) {
-    const { token, forward } = this.options;
+    const { token, forward } = this.#options;
     const headers = { authorization: `Bearer ${token}`, [clockHeader]: String(forward()) };
     return this.#ask(address, token === undefined ? undefined : headers);
   }

@@ -23,22 +23,30 @@ export interface DrandParameters {
  * signature itself is not checked here.
  */
 export class DrandBeacon implements Beacon {
+  readonly #parameters: DrandParameters;
+  readonly #forward: () => number;
+  readonly #ask: AskBeacon;
+
   constructor(
-    private readonly parameters: DrandParameters,
+    parameters: DrandParameters,
     /** By how much the sandbox's clock is ahead of the network's, in milliseconds. */
-    private readonly forward: () => number,
-    private readonly ask: AskBeacon = askBeacon,
-  ) {}
+    forward: () => number,
+    ask: AskBeacon = askBeacon,
+  ) {
+    this.#parameters = parameters;
+    this.#forward = forward;
+    this.#ask = ask;
+  }
 
   async roundAt(time: number): Promise<BeaconRound> {
-    const { relays, chain, period, genesis } = this.parameters;
-    const seconds = (time - this.forward()) / 1000;
+    const { relays, chain, period, genesis } = this.#parameters;
+    const seconds = (time - this.#forward()) / 1000;
     const round = 1 + Math.max(0, Math.ceil((seconds - genesis) / period));
     return { round, chain: { kind: 'drand', id: chain, address: relays[0] } };
   }
 
   async valueOf({ round, chain }: BeaconRound): Promise<string | undefined> {
-    const { relays, chain: own } = this.parameters;
+    const { relays, chain: own } = this.#parameters;
     if (chain.kind !== 'drand' || chain.id !== own) throw new BeaconUnreachable('The round is of another beacon.');
     const values = await Promise.all(relays.map((relay) => this.#valueAt(relay, round)));
     if (values.includes(undefined)) return undefined;
@@ -47,7 +55,7 @@ export class DrandBeacon implements Beacon {
   }
 
   async #valueAt(relay: string, round: number): Promise<string | undefined> {
-    const { status, body } = await this.ask(`${relay}/${this.parameters.chain}/public/${round}`);
+    const { status, body } = await this.#ask(`${relay}/${this.#parameters.chain}/public/${round}`);
     // 425 is “too early”
     if (status === 404 || status === 425) return undefined;
     const answer = v.safeParse(RoundSchema, body);

@@ -15,15 +15,17 @@ const mostChains = 4;
 export class HashChain {
   /** The chains of days, from their ends. */
   readonly #chains = new Map<number, string[]>();
+  readonly #key: Buffer;
+  readonly #clock: Clock;
 
-  constructor(
-    private readonly key: Buffer,
-    private readonly clock: Clock,
-  ) {}
+  constructor(key: Buffer, clock: Clock) {
+    this.#key = key;
+    this.#clock = clock;
+  }
 
   /** The published value of a round; undefined before its time. */
   valueOf(round: number): string | undefined {
-    if (round * roundTime > this.clock()) return undefined;
+    if (round * roundTime > this.#clock()) return undefined;
     return this.#valuesOf(dayOf(round))[1 + (round % dayLength)];
   }
 
@@ -35,7 +37,7 @@ export class HashChain {
   #valuesOf(day: number): string[] {
     const known = this.#chains.get(day);
     if (known) return known;
-    let value = createHmac('sha256', this.key).update(`beacon ${day}`).digest('hex');
+    let value = createHmac('sha256', this.#key).update(`beacon ${day}`).digest('hex');
     const values = [value];
     for (let round = 0; round < dayLength; round++) values.push((value = nextInChain(value)));
     values.reverse();

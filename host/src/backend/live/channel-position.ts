@@ -9,15 +9,18 @@ export class ChannelPosition {
   /** Id of the last event; the channel resumes after it. */
   id: string | undefined;
   #at: number | undefined;
+  readonly #now: () => number;
 
   /** @param now milliseconds since the page began to load */
-  constructor(private readonly now: () => number) {}
+  constructor(now: () => number) {
+    this.#now = now;
+  }
 
   /** Records an event; one without an id cannot be resumed from. */
   pass({ id }: ReceivedEvent): void {
     if (!id) return;
     this.id = id;
-    this.#at = this.now();
+    this.#at = this.#now();
   }
 
   /**
@@ -28,14 +31,14 @@ export class ChannelPosition {
     if (this.id !== undefined) return false;
     this.id = id;
     if (data?.age === undefined) return false;
-    this.#at = this.now() - data.age;
-    return data.age <= this.now() + margin;
+    this.#at = this.#now() - data.age;
+    return data.age <= this.#now() + margin;
   }
 
   /** The position as a joining tab receives it. */
   snapshot(): ReceivedEvent | undefined {
     if (this.id === undefined) return undefined;
-    const age = this.#at === undefined ? {} : { data: { age: this.now() - this.#at } };
+    const age = this.#at === undefined ? {} : { data: { age: this.#now() - this.#at } };
     return { id: this.id, type: liveTypes.ready, popup: false, ...age };
   }
 }

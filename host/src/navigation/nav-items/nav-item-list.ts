@@ -5,39 +5,43 @@ import { targetOf, type NavItemServices } from './nav-item-target';
 
 /** The remotes' items in the bars of the shell. */
 export class NavItemList {
-  constructor(private readonly services: NavItemServices) {}
+  readonly #services: NavItemServices;
+
+  constructor(services: NavItemServices) {
+    this.#services = services;
+  }
 
   /** A text that a remote's contributions name, in the page's language. */
   title(remote: Remote, key: string): string {
-    return this.services.title(remote, key);
+    return this.#services.title(remote, key);
   }
 
   /** The nav items of a point that exist for this person, in order. */
   at(point: NavItemPoint): DrawnNavItem[] {
-    return this.services.remotes.all
-      .flatMap((remote) => this.of(remote, remote.release.descriptor.navItems ?? []))
+    return this.#services.remotes.all
+      .flatMap((remote) => this.#of(remote, remote.release.descriptor.navItems ?? []))
       .filter(({ navItem }) => navItem.point === point)
       .sort((one, other) => one.navItem.order - other.navItem.order)
-      .flatMap(({ remote, navItem }) => this.drawn(remote, navItem) ?? []);
+      .flatMap(({ remote, navItem }) => this.#drawn(remote, navItem) ?? []);
   }
 
-  private of(remote: Remote, navItems: NavItem[]): { remote: Remote; navItem: NavItem }[] {
-    if (!this.services.facts.holds(remote.release.descriptor.when)) return [];
+  #of(remote: Remote, navItems: NavItem[]): { remote: Remote; navItem: NavItem }[] {
+    if (!this.#services.facts.holds(remote.release.descriptor.when)) return [];
     return navItems.map((navItem) => ({ remote, navItem }));
   }
 
   /** Undefined for a nav item without a target on this page. */
-  private drawn(remote: Remote, navItem: NavItem): DrawnNavItem | undefined {
-    const { facts, title } = this.services;
+  #drawn(remote: Remote, navItem: NavItem): DrawnNavItem | undefined {
+    const { facts, title } = this.#services;
     if (!facts.holds(navItem.when)) return undefined;
-    const target = targetOf(navItem, this.services);
+    const target = targetOf(navItem, this.#services);
     const children = Array.isArray(navItem.children)
       ? navItem.children
           .toSorted((one, other) => one.order - other.order)
-          .flatMap((child) => this.drawn(remote, child) ?? [])
+          .flatMap((child) => this.#drawn(remote, child) ?? [])
       : undefined;
-    const askChildren = this.source(remote, navItem);
-    const code = this.code(navItem);
+    const askChildren = this.#source(remote, navItem);
+    const code = this.#code(navItem);
     if (!target && !children?.length && !askChildren && !code) return undefined;
     return {
       key: `${remote.name}/${navItem.id}`,
@@ -53,24 +57,24 @@ export class NavItemList {
   }
 
   /** The first resource of the type with a picture or a web address. */
-  private code({ qrCode }: NavItem): DrawnCode | undefined {
+  #code({ qrCode }: NavItem): DrawnCode | undefined {
     if (!qrCode) return undefined;
-    for (const { type, url, qrCodeUrl } of this.services.resources()) {
+    for (const { type, url, qrCodeUrl } of this.#services.resources()) {
       const source = [qrCodeUrl, url].find(isWebAddress);
       if (type === qrCode && source) return { source, href: [url].find(isWebAddress) };
     }
     return undefined;
   }
 
-  private source(remote: Remote, { id, children }: NavItem): DrawnNavItem['askChildren'] {
-    const { commands } = this.services;
+  #source(remote: Remote, { id, children }: NavItem): DrawnNavItem['askChildren'] {
+    const { commands } = this.#services;
     if (!children || Array.isArray(children) || !commands.has(children.source)) return undefined;
     return async () => {
       const [answer, { drawChildren }] = await Promise.all([
         commands.ask(children.source, children.request),
         import(/* webpackChunkName: "submenus" */ './draw-children'),
       ]);
-      return drawChildren(answer, `${remote.name}/${id}`, this.services);
+      return drawChildren(answer, `${remote.name}/${id}`, this.#services);
     };
   }
 }

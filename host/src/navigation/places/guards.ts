@@ -18,17 +18,21 @@ interface GuardServices {
 
 /** What the host does about an unmet need (contract, `Need`). */
 export class Guards {
-  constructor(private readonly services: GuardServices) {}
+  readonly #services: GuardServices;
+
+  constructor(services: GuardServices) {
+    this.#services = services;
+  }
 
   /**
    * Helps the person to meet the needs in order; resolves with whether all are met.
    * When sign-in takes the whole page, resolves with false, and the intent is resumed afterwards.
    */
   async satisfy(needs: readonly Need[] | undefined, intent: Intent): Promise<boolean> {
-    const { facts, messages, text } = this.services;
+    const { facts, messages, text } = this.#services;
     for (let need = firstUnmet(needs, facts); need; need = firstUnmet(needs, facts)) {
       if (asksForSession(need, facts)) {
-        if (!(await this.signIn(intent))) return false;
+        if (!(await this.#signIn(intent))) return false;
       } else {
         await messages.notice(text(refusals[need as keyof typeof refusals]));
         return false;
@@ -39,7 +43,7 @@ export class Guards {
 
   /** For an address that was entered directly: redirects to sign-in or home. */
   redirect(need: Need): void {
-    const { facts, places, history, messages, text } = this.services;
+    const { facts, places, history, messages, text } = this.#services;
     if (asksForSession(need, facts)) {
       const login = places.href(signIn, { next: history.now.pathname + history.now.search });
       if (login) return history.goTo(login, { replace: true });
@@ -48,9 +52,9 @@ export class Guards {
     void messages.notice(text(need === 'session' ? 'in_sorry_in' : refusals[need]));
   }
 
-  private async signIn(intent: Intent): Promise<boolean> {
-    const { facts, places, history, intents } = this.services;
-    if (!facts.has('setting:loginPop') || !places.has(signIn)) return this.offerSignIn(intent);
+  async #signIn(intent: Intent): Promise<boolean> {
+    const { facts, places, history, intents } = this.#services;
+    if (!facts.has('setting:loginPop') || !places.has(signIn)) return this.#offerSignIn(intent);
     const unclaim = intents.claim(intent);
     await history.openOverlay(signIn, {});
     unclaim();
@@ -61,8 +65,8 @@ export class Guards {
     return signedIn;
   }
 
-  private async offerSignIn(intent: Intent): Promise<false> {
-    const { places, history, messages, intents, text } = this.services;
+  async #offerSignIn(intent: Intent): Promise<false> {
+    const { places, history, messages, intents, text } = this.#services;
     const login = places.href(signIn, { next: history.now.pathname + history.now.search });
     const chosen = await messages.choose({
       text: text('in_sorry_in'),

@@ -21,14 +21,16 @@ const StoredSchema = v.object({
 export class Intents {
   /** A caller on this page resumes it; only another document may take it. */
   isClaimed = false;
+  readonly #storage: KeyedStorage;
+  readonly #now: () => number;
 
-  constructor(
-    private readonly storage: KeyedStorage,
-    private readonly now: () => number = () => Date.now(),
-  ) {}
+  constructor(storage: KeyedStorage, now: () => number = () => Date.now()) {
+    this.#storage = storage;
+    this.#now = now;
+  }
 
   keep(intent: Intent): void {
-    this.storage.setItem(key, JSON.stringify({ at: this.now(), intent }));
+    this.#storage.setItem(key, JSON.stringify({ at: this.#now(), intent }));
   }
 
   /** Keeps an intent in case the document is left; returns the function that ends the claim. */
@@ -39,16 +41,16 @@ export class Intents {
   }
 
   forget(): void {
-    this.storage.removeItem(key);
+    this.#storage.removeItem(key);
   }
 
   /** Takes the intent, once. */
   take(): Intent | undefined {
     if (this.isClaimed) return undefined;
-    const stored = this.storage.getItem(key);
+    const stored = this.#storage.getItem(key);
     this.forget();
     const result = v.safeParse(v.pipe(v.string(), v.parseJson(), StoredSchema), stored);
-    if (!result.success || this.now() - result.output.at > lifetime) return undefined;
+    if (!result.success || this.#now() - result.output.at > lifetime) return undefined;
     return result.output.intent as Intent;
   }
 }

@@ -29,11 +29,14 @@ interface NavigatorServices {
 /** Opens places after checking their needs. */
 export class Navigator {
   readonly current = writable<CurrentPlace>({ place: home, params: {} });
+  readonly #services: NavigatorServices;
 
-  constructor(private readonly services: NavigatorServices) {}
+  constructor(services: NavigatorServices) {
+    this.#services = services;
+  }
 
   readonly open = async (name: VersionedName, params: PlaceParams = {}): Promise<unknown> => {
-    const { places, history, guards, telemetry } = this.services;
+    const { places, history, guards, telemetry } = this.#services;
     const known = places.find(name);
     if (!known || !places.exists(known)) {
       telemetry.error(new Error(`The place ${name} is absent`), { place: name });
@@ -64,7 +67,7 @@ export class Navigator {
 
   /** Navigation as one view sees it, by its placement. */
   from(placement: ViewPlacement): Navigation {
-    const { places, history, holds } = this.services;
+    const { places, history, holds } = this.#services;
     return {
       current: this.current,
       open: this.open,
@@ -75,7 +78,7 @@ export class Navigator {
         if (placement.as === 'over') history.closeOverlay(placement.key, result);
         if (placement.as === 'page') history.goBack(places.href(home) ?? '/');
       },
-      refine: (params, { push = false } = {}) => this.refine(placement, params, push),
+      refine: (params, { push = false } = {}) => this.#refine(placement, params, push),
       hold: (reason) =>
         holds.take(
           reason,
@@ -84,8 +87,8 @@ export class Navigator {
     };
   }
 
-  private refine(placement: ViewPlacement, params: PlaceParams, push: boolean): void {
-    const { places, history } = this.services;
+  #refine(placement: ViewPlacement, params: PlaceParams, push: boolean): void {
+    const { places, history } = this.#services;
     if (placement.as === 'over') return history.refineOverlay(placement.key, params, push);
     const name = placement.as === 'page' ? placement.place : this.current.get().place;
     const address = places.href(name, params);

@@ -36,51 +36,53 @@ export interface PageHistoryOptions {
 export class PageHistory {
   now: HistoryState;
 
-  private readonly waiting = new Map<string, (result: unknown) => void>();
-  private readonly results = new Map<string, unknown>();
-  private lastKey = 0;
-  /** Moves of the history that have already been approved. */
-  private passing = 0;
+  readonly #waiting = new Map<string, (result: unknown) => void>();
+  readonly #results = new Map<string, unknown>();
+  #lastKey = 0;
 
-  constructor(
-    private readonly history: BrowserHistory,
-    private readonly options: PageHistoryOptions = {},
-  ) {
+  /** Moves of the history that have already been approved. */
+  #passing = 0;
+  readonly #history: BrowserHistory;
+  readonly #options: PageHistoryOptions;
+
+  constructor(history: BrowserHistory, options: PageHistoryOptions = {}) {
+    this.#history = history;
+    this.#options = options;
     this.now = momentOf(history);
     makeObservable(this, { now: observableRef });
   }
 
   /** Follows the history; returns the stop. */
   start(): () => void {
-    return this.history.listen(({ action, delta }) => {
-      const next = momentOf(this.history);
-      if (action !== 'POP' || !delta || this.passing > 0) {
-        this.passing = Math.max(0, this.passing - Number(action === 'POP'));
-        return this.take(next);
+    return this.#history.listen(({ action, delta }) => {
+      const next = momentOf(this.#history);
+      if (action !== 'POP' || !delta || this.#passing > 0) {
+        this.#passing = Math.max(0, this.#passing - Number(action === 'POP'));
+        return this.#take(next);
       }
-      const asked = this.options.ask?.(next);
-      if (asked) this.revertMove(delta, asked);
-      else this.take(next);
+      const asked = this.#options.ask?.(next);
+      if (asked) this.#revertMove(delta, asked);
+      else this.#take(next);
     });
   }
 
   goTo(address: string, { replace = false } = {}): void {
-    if (this.options.takeOver?.(address)) return;
-    this.move(address, [], replace);
+    if (this.#options.takeOver?.(address)) return;
+    this.#move(address, [], replace);
   }
 
   /** Goes back within the portal, or to `otherwise` when the previous entry is not the portal's. */
   goBack(otherwise: string): void {
     const { idx } = (window.history.state ?? {}) as { idx?: number };
     if (idx === 0) this.goTo(otherwise, { replace: true });
-    else this.history.go(-1);
+    else this.#history.go(-1);
   }
 
   /** Opens an overlay; resolves with its result after it has left history. */
   openOverlay(place: VersionedName, params: PlaceParams): Promise<unknown> {
-    const key = `${Date.now().toString(36)}-${++this.lastKey}`;
-    const closed = new Promise<unknown>((resolve) => this.waiting.set(key, resolve));
-    this.write([...this.now.overlays, { key, place, params, entries: 1 }], false);
+    const key = `${Date.now().toString(36)}-${++this.#lastKey}`;
+    const closed = new Promise<unknown>((resolve) => this.#waiting.set(key, resolve));
+    this.#write([...this.now.overlays, { key, place, params, entries: 1 }], false);
     return closed;
   }
 
@@ -88,8 +90,8 @@ export class PageHistory {
   closeOverlay(key: string, result?: unknown): void {
     const at = this.now.overlays.findIndex((overlay) => overlay.key === key);
     if (at < 0) return;
-    this.results.set(key, result);
-    this.history.go(-this.now.overlays.slice(at).reduce((sum, overlay) => sum + overlay.entries, 0));
+    this.#results.set(key, result);
+    this.#history.go(-this.now.overlays.slice(at).reduce((sum, overlay) => sum + overlay.entries, 0));
   }
 
   /** Gives an overlay other parameters in place. */
@@ -97,46 +99,46 @@ export class PageHistory {
     const overlays = this.now.overlays.map((overlay) =>
       overlay.key === key ? { ...overlay, params, entries: overlay.entries + (push ? 1 : 0) } : overlay,
     );
-    this.write(overlays, !push);
+    this.#write(overlays, !push);
   }
 
   /** Removes overlays that may not be shown, without moving in history. */
   dropOverlays(keep: (overlay: Overlay) => boolean): void {
-    this.write(this.now.overlays.filter(keep), true);
+    this.#write(this.now.overlays.filter(keep), true);
   }
 
-  private write(overlays: Overlay[], replace: boolean): void {
-    this.move(this.now.pathname + this.now.search, overlays, replace);
+  #write(overlays: Overlay[], replace: boolean): void {
+    this.#move(this.now.pathname + this.now.search, overlays, replace);
   }
 
-  private move(address: string, overlays: Overlay[], replace: boolean): void {
+  #move(address: string, overlays: Overlay[], replace: boolean): void {
     const { pathname, search } = new URL(address, window.location.origin);
-    const go = () => this.history[replace ? 'replace' : 'push'](address, { overlays });
-    const asked = this.options.ask?.({ pathname, search, overlays });
+    const go = () => this.#history[replace ? 'replace' : 'push'](address, { overlays });
+    const asked = this.#options.ask?.({ pathname, search, overlays });
     if (!asked) return go();
     void asked.then((leaves) => leaves && go());
   }
 
   /** The browser has already moved: the move is reverted while the person is asked, and repeated once they agree. */
-  private revertMove(delta: number, asked: Promise<boolean>): void {
-    this.passing += 1;
-    this.history.go(-delta);
+  #revertMove(delta: number, asked: Promise<boolean>): void {
+    this.#passing += 1;
+    this.#history.go(-delta);
     void asked.then((leaves) => {
       if (!leaves) return;
-      this.passing += 1;
-      this.history.go(delta);
+      this.#passing += 1;
+      this.#history.go(delta);
     });
   }
 
-  private take(next: HistoryState): void {
+  #take(next: HistoryState): void {
     if (next.key === this.now.key && next.by === this.now.by) return;
     runInAction(() => (this.now = next));
     const remaining = new Set(next.overlays.map(({ key }) => key));
-    for (const [key, resolve] of [...this.waiting]) {
+    for (const [key, resolve] of [...this.#waiting]) {
       if (remaining.has(key)) continue;
-      this.waiting.delete(key);
-      resolve(this.results.get(key));
-      this.results.delete(key);
+      this.#waiting.delete(key);
+      resolve(this.#results.get(key));
+      this.#results.delete(key);
     }
   }
 }

@@ -24,13 +24,16 @@ export type Page =
 export class PageStore {
   /** Whether the session is known; until then no place is refused. */
   settled = false;
+  readonly #history: PageHistory;
+  readonly #places: PlaceIndex;
+  readonly #facts: Pick<Facts, 'has'>;
+  readonly #site: SiteFlags;
 
-  constructor(
-    private readonly history: PageHistory,
-    private readonly places: PlaceIndex,
-    private readonly facts: Pick<Facts, 'has'>,
-    private readonly site: SiteFlags,
-  ) {
+  constructor(history: PageHistory, places: PlaceIndex, facts: Pick<Facts, 'has'>, site: SiteFlags) {
+    this.#history = history;
+    this.#places = places;
+    this.#facts = facts;
+    this.#site = site;
     makeObservable(this, { settled: observable, settle: action, page: computed({ equals: samePage }) });
   }
 
@@ -39,19 +42,19 @@ export class PageStore {
   }
 
   get page(): Page {
-    const { pathname, search } = this.history.now;
-    const closed = closedPage(pathname, this.site);
+    const { pathname, search } = this.#history.now;
+    const closed = closedPage(pathname, this.#site);
     if (closed) return closed;
-    const found = this.places.at({ pathname, search });
-    if (!found) return { kind: this.places.isClosed(pathname) ? 'not-available' : 'not-found' };
-    if (!this.places.exists(found)) return { kind: this.settled ? 'not-available' : 'waiting' };
+    const found = this.#places.at({ pathname, search });
+    if (!found) return { kind: this.#places.isClosed(pathname) ? 'not-available' : 'not-found' };
+    if (!this.#places.exists(found)) return { kind: this.settled ? 'not-available' : 'waiting' };
     const { params, ...place } = found;
     const written = addressOf(place.place, params);
     if (written !== undefined && written.split('?')[0] !== pathname) return { kind: 'moved', to: written };
-    const chain = this.places.chain(place);
+    const chain = this.#places.chain(place);
     const need = firstUnmet(
       chain.flatMap((known) => known.place.needs ?? []),
-      this.facts,
+      this.#facts,
     );
     if (need) return this.settled ? { kind: 'unmet', need } : { kind: 'waiting' };
     return { kind: 'place', place, chain, params };

@@ -16,37 +16,45 @@ export interface PlaceAtAddress extends KnownPlace {
 
 /** All places of this page, by name and by address. */
 export class PlaceIndex {
+  readonly #remotes: RemoteList;
+  readonly #facts: Pick<Facts, 'holds'>;
+  readonly #closed: readonly string[];
+
   constructor(
-    private readonly remotes: RemoteList,
-    private readonly facts: Pick<Facts, 'holds'>,
+    remotes: RemoteList,
+    facts: Pick<Facts, 'holds'>,
     /** Addresses of places that the merchant does not have. */
-    private readonly closed: readonly string[] = [],
-  ) {}
+    closed: readonly string[] = [],
+  ) {
+    this.#remotes = remotes;
+    this.#facts = facts;
+    this.#closed = closed;
+  }
 
   /** A declared place, whether or not it exists for this person. */
   find(name: VersionedName): KnownPlace | undefined {
-    return this.all().find(({ place }) => place.name === name);
+    return this.#all().find(({ place }) => place.name === name);
   }
 
   /** Whether this page has links to a place for this person. */
   readonly has = (name: VersionedName): boolean => {
     const known = this.find(name);
-    return known !== undefined && this.exists(known) && this.facts.holds(known.place.offered);
+    return known !== undefined && this.exists(known) && this.#facts.holds(known.place.offered);
   };
 
   /** Whether a place exists on this page for this person; one inside another needs that one too. */
   exists({ remote, place }: KnownPlace): boolean {
     const outer = place.inside && this.find(place.inside);
     return (
-      this.facts.holds(remote.release.descriptor.when) &&
-      this.facts.holds(place.when) &&
+      this.#facts.holds(remote.release.descriptor.when) &&
+      this.#facts.holds(place.when) &&
       (outer ? this.exists(outer) : !place.inside)
     );
   }
 
   /** The place at an address; existing places take precedence. */
   at(address: { pathname: string; search: string }): PlaceAtAddress | undefined {
-    const found = this.all()
+    const found = this.#all()
       .flatMap((known) => {
         const params = paramsAt(known.place, address);
         return params ? [{ ...known, params }] : [];
@@ -57,7 +65,7 @@ export class PlaceIndex {
 
   /** Whether an address belongs to a place that is left out for this merchant. */
   isClosed(pathname: string): boolean {
-    return this.closed.some((path) => matchPath(path, pathname) !== null);
+    return this.#closed.some((path) => matchPath(path, pathname) !== null);
   }
 
   readonly href = (name: VersionedName, params?: PlaceParams): string | undefined => {
@@ -71,8 +79,8 @@ export class PlaceIndex {
     return outer ? [...this.chain(outer), known] : [known];
   }
 
-  private all(): KnownPlace[] {
-    return this.remotes.all.flatMap((remote) =>
+  #all(): KnownPlace[] {
+    return this.#remotes.all.flatMap((remote) =>
       (remote.release.descriptor.places ?? []).map((place) => ({ remote, place })),
     );
   }

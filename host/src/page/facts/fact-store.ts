@@ -1,5 +1,5 @@
 import { evaluate, writable, type Fact, type Facts, type Readable, type When } from '@atrium/contract';
-import { makeObservable, observableRef, runInAction } from 'mobx';
+import { observable, runInAction } from 'mobx';
 
 /** A source of facts that change. */
 export interface FactSource {
@@ -22,40 +22,41 @@ export class FactStore implements Facts {
   /** Facts that were read but have no source, in the order they were first read. */
   readonly unknown = new Set<Fact>();
 
-  private stated: ReadonlySet<Fact>;
+  readonly #stated = observable.box<ReadonlySet<Fact>>(new Set(), { deep: false });
+  readonly #merchant: readonly Fact[];
+  readonly #sources: readonly FactSource[];
 
-  constructor(
-    private readonly merchant: readonly Fact[],
-    private readonly sources: readonly FactSource[],
-  ) {
-    this.stated = this.gather();
-    makeObservable<this, 'stated'>(this, { stated: observableRef });
+  constructor(merchant: readonly Fact[], sources: readonly FactSource[]) {
+    this.#merchant = merchant;
+    this.#sources = sources;
+    this.#stated.set(this.#gather());
   }
 
   /** Follows the sources; returns the stop. */
   start(): () => void {
-    const stops = this.sources.map((source) => source.subscribe(() => this.look()));
-    this.look();
+    const stops = this.#sources.map((source) => source.subscribe(() => this.#look()));
+    this.#look();
     return () => stops.forEach((stop) => stop());
   }
 
   readonly has = (fact: Fact): boolean => {
-    const holds = this.stated.has(fact);
+    const holds = this.#stated.get().has(fact);
     if (!holds && !closed.has(fact)) this.unknown.add(fact);
     return holds;
   };
 
   readonly holds = (when: When | undefined): boolean => evaluate(when, this.has) === true;
 
-  private gather(): ReadonlySet<Fact> {
-    return new Set([...this.merchant, ...this.sources.flatMap((source) => source.current())]);
+  #gather(): ReadonlySet<Fact> {
+    return new Set([...this.#merchant, ...this.#sources.flatMap((source) => source.current())]);
   }
 
-  private look(): void {
-    const next = this.gather();
-    const same = next.size === this.stated.size && [...next].every((fact) => this.stated.has(fact));
+  #look(): void {
+    const next = this.#gather();
+    const stated = this.#stated.get();
+    const same = next.size === stated.size && [...next].every((fact) => stated.has(fact));
     if (same) return;
-    runInAction(() => (this.stated = next));
+    runInAction(() => this.#stated.set(next));
     this.revision.set(this.revision.get() + 1);
   }
 }

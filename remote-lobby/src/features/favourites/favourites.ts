@@ -11,15 +11,13 @@ export class Favourites {
   changes: ReadonlyMap<string, boolean> = new Map();
   /** Games of the list of favourites, for lists that do not say it of each game. */
   listed: ReadonlySet<string> = new Set();
-  private loading: Promise<void> | undefined;
-  private readonly changing = new Set<string>();
+  #loading: Promise<void> | undefined;
+  readonly #changing = new Set<string>();
 
   constructor() {
-    makeAutoObservable<this, 'loading' | 'changing'>(this, {
+    makeAutoObservable(this, {
       changes: observableRef,
       listed: observableRef,
-      loading: false,
-      changing: false,
       whileChanging: false,
     });
   }
@@ -30,45 +28,45 @@ export class Favourites {
   }
 
   mark(game: Game, favourite: boolean): void {
-    this.set(identityOf(game), favourite);
+    this.#set(identityOf(game), favourite);
   }
 
   /** Marks a game by its identity, as another list, tab or device reports it; not while this page changes it. */
   markIdentity(identity: string, favourite: boolean): void {
-    if (!this.changing.has(identity)) this.set(identity, favourite);
+    if (!this.#changing.has(identity)) this.#set(identity, favourite);
   }
 
   /** Ignores reports about a game until its change here has been answered. */
   async whileChanging<Result>(game: Game, change: () => Promise<Result>): Promise<Result> {
     const identity = identityOf(game);
-    this.changing.add(identity);
+    this.#changing.add(identity);
     try {
       return await change();
     } finally {
-      this.changing.delete(identity);
+      this.#changing.delete(identity);
     }
   }
 
   /** Forgets what it knows, and loads the list again where it was loaded. */
   async reload(host: Pick<Host, 'api' | 'signal'>): Promise<void> {
     this.changes = new Map();
-    if (!this.loading) return;
-    this.loading = undefined;
+    if (!this.#loading) return;
+    this.#loading = undefined;
     await this.load(host);
   }
 
-  private set(identity: string, favourite: boolean): void {
+  #set(identity: string, favourite: boolean): void {
     this.changes = new Map(this.changes).set(identity, favourite);
   }
 
   /** Loads the list of favourites once. Without it games are no favourites, and the next call tries again. */
   load(host: Pick<Host, 'api' | 'signal'>): Promise<void> {
-    return (this.loading ??= this.fetch(host).catch(() => {
-      this.loading = undefined;
+    return (this.#loading ??= this.#fetch(host).catch(() => {
+      this.#loading = undefined;
     }));
   }
 
-  private async fetch({ api, signal }: Pick<Host, 'api' | 'signal'>): Promise<void> {
+  async #fetch({ api, signal }: Pick<Host, 'api' | 'signal'>): Promise<void> {
     const games = await everyPage((pageNo) =>
       api.call(favouriteList, { ...webClient, pageNo, pageSize: wholeListPage }, { signal }),
     );

@@ -18,20 +18,18 @@ export class ChatRoomStore {
   unread = 0;
   /** Address of the frame. It stays as long as the session, so that the conversation stays. */
   address: string | undefined;
-  private latestCount = 0;
-  private repeat: ReturnType<typeof setTimeout> | undefined;
+  #latestCount = 0;
+  #repeat: ReturnType<typeof setTimeout> | undefined;
+  readonly #host: Host;
 
-  constructor(private readonly host: Host) {
-    makeAutoObservable<this, 'host' | 'latestCount' | 'repeat'>(
-      this,
-      { host: false, latestCount: false, repeat: false },
-      { autoBind: true },
-    );
+  constructor(host: Host) {
+    this.#host = host;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Follows the session and the live channel; returns the stop. */
   start(): () => void {
-    const { session, events } = this.host;
+    const { session, events } = this.#host;
     let customer = this.#customer;
     const stops = [
       session.state.subscribe(() => {
@@ -46,8 +44,8 @@ export class ChatRoomStore {
     this.#renew();
     return () => {
       for (const stop of stops) stop();
-      this.latestCount += 1;
-      clearTimeout(this.repeat);
+      this.#latestCount += 1;
+      clearTimeout(this.#repeat);
     };
   }
 
@@ -56,7 +54,7 @@ export class ChatRoomStore {
     if (this.open || this.opening) return;
     this.opening = true;
     try {
-      const allowed = await this.host.commands.run('member.open-chat@1').then(isOpened, () => false);
+      const allowed = await this.#host.commands.run('member.open-chat@1').then(isOpened, () => false);
       if (allowed) await this.#enter();
     } finally {
       runInAction(() => (this.opening = false));
@@ -70,17 +68,17 @@ export class ChatRoomStore {
 
   /** Reads the unread count. A later call overtakes an earlier one; a failed one keeps the last count and is repeated. */
   async refresh(): Promise<void> {
-    const own = (this.latestCount += 1);
-    clearTimeout(this.repeat);
+    const own = (this.#latestCount += 1);
+    clearTimeout(this.#repeat);
     if (!this.#customer) return;
-    const answer = await this.host.api.call(chatMessage, {}).catch(() => undefined);
-    if (own !== this.latestCount) return;
+    const answer = await this.#host.api.call(chatMessage, {}).catch(() => undefined);
+    if (own !== this.#latestCount) return;
     if (answer) runInAction(() => (this.unread = answer.unReadCount));
-    else this.repeat = setTimeout(() => void this.refresh(), repeatsAfter);
+    else this.#repeat = setTimeout(() => void this.refresh(), repeatsAfter);
   }
 
   get #customer(): string | undefined {
-    const state = this.host.session.state.get();
+    const state = this.#host.session.state.get();
     return state.status === 'signed-in' ? state.customer.id : undefined;
   }
 
@@ -97,10 +95,10 @@ export class ChatRoomStore {
 
   async #permit(): Promise<void> {
     const customer = this.#customer;
-    const required = this.host.settings.value('chatPermission') === '1';
+    const required = this.#host.settings.value('chatPermission') === '1';
     const allowed =
       !required ||
-      (await this.host.api.call(chatPermission, {}).then(
+      (await this.#host.api.call(chatPermission, {}).then(
         ({ hasPermission }) => hasPermission,
         () => false,
       ));
@@ -116,7 +114,7 @@ export class ChatRoomStore {
 
   /** Whether the room is one for the frame; another one is opened in its own window. */
   async #findAddress(): Promise<boolean> {
-    const { api, settings, messages, language } = this.host;
+    const { api, settings, messages, language } = this.#host;
     const answer = await api.call(chatUrl, {}).catch(() => undefined);
     const room = answer && readRoomAddress(answer.chatUrl, settings.value('embedOrigin'));
     if (!room) {

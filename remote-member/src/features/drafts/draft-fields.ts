@@ -5,10 +5,12 @@ import { useState } from 'react';
 /** The fields of a form that are no secrets. What differs from the beginning is its draft. */
 class DraftFields<Name extends string> implements KeptForm {
   values: Record<Name, string>;
+  readonly #initial: Record<Name, string>;
 
-  constructor(private readonly initial: Record<Name, string>) {
+  constructor(initial: Record<Name, string>) {
+    this.#initial = initial;
     this.values = { ...initial };
-    makeAutoObservable<this, 'initial'>(this, { initial: false });
+    makeAutoObservable(this);
   }
 
   get draft(): DraftValues {
@@ -20,7 +22,7 @@ class DraftFields<Name extends string> implements KeptForm {
   }
 
   reset(): void {
-    this.values = { ...this.initial };
+    this.values = { ...this.#initial };
   }
 
   restore(draft: DraftValues): void {
@@ -31,11 +33,11 @@ class DraftFields<Name extends string> implements KeptForm {
   }
 
   #names(): Name[] {
-    return Object.keys(this.initial) as Name[];
+    return Object.keys(this.#initial) as Name[];
   }
 
   #changed(name: Name): [Name, string][] {
-    return this.values[name] === this.initial[name] ? [] : [[name, this.values[name]]];
+    return this.values[name] === this.#initial[name] ? [] : [[name, this.values[name]]];
   }
 }
 

@@ -13,13 +13,15 @@ import { makeAutoObservable, runInAction } from 'mobx';
 export class OwnDataStore {
   readonly requests = new Loadable<readonly AccountRequest[]>();
   busy = false;
+  readonly #host: Host;
 
-  constructor(private readonly host: Host) {
-    makeAutoObservable<this, 'host'>(this, { host: false });
+  constructor(host: Host) {
+    this.#host = host;
+    makeAutoObservable(this);
   }
 
   load(): Promise<void> {
-    return this.requests.load(() => this.host.api.call(accountRequests, {}, { signal: this.host.signal }));
+    return this.requests.load(() => this.#host.api.call(accountRequests, {}, { signal: this.#host.signal }));
   }
 
   /** The latest request of a kind. */
@@ -29,7 +31,7 @@ export class OwnDataStore {
 
   /** Sends a request; closing the account asks for confirmation. */
   async ask(kind: AccountRequestKind): Promise<void> {
-    const { api, language, messages } = this.host;
+    const { api, language, messages } = this.#host;
     const confirmed =
       kind === 'data' ||
       (await messages.confirm({
@@ -50,7 +52,7 @@ export class OwnDataStore {
   /** Saves the approved data as a file. */
   async download(save: (text: string) => void = saveFile): Promise<void> {
     await this.#once(async () => {
-      const data = await this.host.api.call(accountData, {});
+      const data = await this.#host.api.call(accountData, {});
       save(JSON.stringify(data, null, 2));
     });
   }
@@ -62,7 +64,7 @@ export class OwnDataStore {
       await work();
     } catch (error) {
       if (!isCallError(error)) throw error;
-      if (!error.details.handled) await this.host.messages.warning(this.host.language.text('ownData.notSent'));
+      if (!error.details.handled) await this.#host.messages.warning(this.#host.language.text('ownData.notSent'));
     } finally {
       runInAction(() => (this.busy = false));
     }
