@@ -6,7 +6,7 @@ export type AskWorker = (request: CaptureRequest) => Promise<Capture>;
 
 /** Milliseconds for a worker to open a page; it gives up by itself before. */
 const patience = 60_000;
-/** Maximum characters of an answer; a first screen has about 100 000. */
+/** Maximum bytes of an answer; a first screen has about 100 000. */
 const longest = 4_000_000;
 
 /** Asks a worker over HTTP. @param address of the worker, such as http://localhost:4700 */
@@ -19,9 +19,19 @@ export function askWorker(address: string): AskWorker {
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
     });
-    const body = await answer.text();
+    const body = await textOf(answer);
     if (!answer.ok) throw new Error(`the worker answered ${answer.status}: ${body.slice(0, 300)}`);
-    if (body.length > longest) throw new Error(`the worker answered ${body.length} characters`);
     return v.parse(CaptureSchema, JSON.parse(body));
   };
+}
+
+async function textOf({ body }: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of (body ?? []) as AsyncIterable<Uint8Array>) {
+    bytes += part.length;
+    if (bytes > longest) throw new Error(`the worker answered more than ${longest} bytes`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
 }

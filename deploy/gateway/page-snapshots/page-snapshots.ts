@@ -149,7 +149,7 @@ export class PageSnapshots {
     // what a page shows is not newer than its request
     const madeAt = now();
     const capture = await ask(page.request);
-    const snapshot = { ...cleanCapture(capture, page.images), madeAt };
+    const snapshot = { ...(await cleanCapture(capture, page.images)), madeAt };
     await stored.keep(capture.page, snapshot, madeAt - this.#ageLimit);
     this.#keep(capture.page, snapshot);
   }

@@ -1,4 +1,5 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import type { Capture } from '../capture';
 import { cleanNodes } from './clean-nodes';
 import { cleanRules } from './clean-rules';
@@ -10,6 +11,8 @@ export interface PageContent {
   css: string;
 }
 
+const compress = promisify(brotliCompress);
+
 /** Maximum bytes of a snapshot, compressed with brotli. */
 export const mostBytes = 18 * 1024;
 
@@ -20,37 +23,37 @@ export class CaptureRefused extends Error {
 
 /**
  * Makes a snapshot of what a worker saw: inert, and small enough. Where it would be too large, the last drawn pictures
- * are left empty.
+ * are left empty. It compresses outside the event loop, which is free between two attempts.
  * @param images origins of pictures besides the page's own
  * @throws CaptureRefused
  */
-export function cleanCapture(
+export async function cleanCapture(
   { nodes, rules }: Pick<Capture, 'nodes' | 'rules'>,
   images: readonly string[],
-): PageContent {
+): Promise<PageContent> {
   const css = cleanRules(rules, images).join('\n');
   const contentWith = (pictures: number) => ({ html: cleanNodes(withPictures(nodes, pictures), images), css });
-  const fits = (pictures: number) => compressedBytes(contentWith(pictures)) <= mostBytes;
-  const content = contentWith(greatest(countPictures(nodes), fits));
+  const fits = async (pictures: number) => (await compressedBytes(contentWith(pictures))) <= mostBytes;
+  const content = contentWith(await greatest(countPictures(nodes), fits));
   if (content.html === '') throw new CaptureRefused('nothing of the page is left');
-  const bytes = compressedBytes(content);
+  const bytes = await compressedBytes(content);
   if (bytes > mostBytes) throw new CaptureRefused(`the snapshot has ${bytes} bytes, and at most ${mostBytes} are sent`);
   return content;
 }
 
 /** The greatest whole number up to `most` for which something holds that holds for all smaller ones too; else 0. */
-function greatest(most: number, holds: (count: number) => boolean): number {
-  if (holds(most)) return most;
+async function greatest(most: number, holds: (count: number) => Promise<boolean>): Promise<number> {
+  if (await holds(most)) return most;
   let [low, high] = [0, most];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    if (holds(middle)) low = middle;
+    if (await holds(middle)) low = middle;
     else high = middle;
   }
   return low;
 }
 
 /** Bytes of a snapshot, compressed as a page is. */
-export function compressedBytes({ html, css }: PageContent): number {
-  return brotliCompressSync(css + html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+export async function compressedBytes({ html, css }: PageContent): Promise<number> {
+  return (await compress(css + html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })).length;
 }
