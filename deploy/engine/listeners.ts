@@ -18,6 +18,8 @@ export interface ListeningConnection {
  */
 export class Listeners {
   readonly #channels = new Map<string, Set<Listener>>();
+  #resubscribing: Promise<void> | undefined;
+  #isDueAgain = false;
   readonly #connection: ListeningConnection;
   readonly #runOutside: (work: () => void) => void;
 
@@ -43,13 +45,30 @@ export class Listeners {
     for (const listener of [...listeners]) this.#runOutside(() => listener.handler(payload));
   }
 
-  /** Call it after a new connection has replaced a lost one. */
+  /**
+   * Call it after a new connection has replaced a lost one. Further calls until all channels are listened to again count
+   * as one: each statement of a database that breaks may open another connection.
+   */
   resubscribe(): void {
-    for (const [channel, listeners] of this.#channels) {
-      void this.#send(`listen ${quoted(channel)}`, () => {
-        for (const listener of [...listeners]) this.#runOutside(() => listener.resumed?.());
-      });
+    if (this.#resubscribing) {
+      this.#isDueAgain = true;
+      return;
     }
+    this.#resubscribing = this.#listenAgain().finally(() => {
+      this.#resubscribing = undefined;
+      if (!this.#isDueAgain) return;
+      this.#isDueAgain = false;
+      this.resubscribe();
+    });
+  }
+
+  async #listenAgain(): Promise<void> {
+    const channels = [...this.#channels].map(([channel, listeners]) =>
+      this.#send(`listen ${quoted(channel)}`, () => {
+        for (const listener of [...listeners]) this.#runOutside(() => listener.resumed?.());
+      }),
+    );
+    await Promise.all(channels);
   }
 
   async close(): Promise<void> {
