@@ -13,6 +13,7 @@ export default {
         'team/{main.ts,jest.config.mjs}',
         'testing/toy/*/src/{main,remote}.ts',
         'testing/toy/*/remote.config.ts',
+        'testing/toy/remote-enhanced/{build,src/remote}.mjs',
         tests,
       ],
       // referenced by name, not by import

@@ -43,14 +43,6 @@ function agreement(packageName: string) {
   };
 }
 
-/** The host's side: part of the first bytes (`eager`), so that it starts without an asynchronous bootstrap. */
-export function sharedByHost() {
-  return mapShared((packageName) => {
-    const { version, terms } = agreement(packageName);
-    return { ...terms, version, eager: true };
-  });
-}
-
 /** A remote's side: no fallback copy (`import: false`); it takes the host's or is refused. */
 export function sharedByRemote() {
   return mapShared((packageName) => {

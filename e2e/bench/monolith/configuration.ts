@@ -43,6 +43,7 @@ export async function monolithConfiguration(root: string, output: string): Promi
         ...leanPackages(),
         [join(root, 'host/src/remotes/network-source')]: join(here, 'bundled-source.ts'),
         [join(root, 'host/src/remotes/container')]: join(here, 'no-container.ts'),
+        [join(root, 'host/src/remotes/federation-runtime')]: join(here, 'no-container.ts'),
         'every-remote': writeEveryRemote(dirname(output), root, remotes),
       },
     },

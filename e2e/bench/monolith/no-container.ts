@@ -1,4 +1,6 @@
-/** Replaces the host's container module: a monolith shares no modules. */
+/** Replaces the host's container module and its federation runtime: a monolith shares no modules. */
 export function shareScope(): Record<string, Record<string, { from: string }>> {
   return {};
 }
+
+export function startFederation(): void {}

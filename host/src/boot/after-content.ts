@@ -8,6 +8,7 @@ import { startPopups } from '../navigation/popups/start-popups';
 import { eraseAfterSignOut } from '../navigation/events/erase-after-sign-out';
 import { followRestored } from '../person/session/follow-restored';
 import { retryCounts } from '../person/account/retry-counts';
+import { startFederation } from '../remotes/federation-runtime';
 import { loadThirdParty } from '../shell/third-party';
 import { openTabChannel } from '../storage/tab-channel';
 import { sendKept } from '../telemetry/send-kept';
@@ -18,6 +19,7 @@ import type { PageData } from '../page/read-page';
 
 /** Starts what a page needs only after its first content. This code is loaded then too. */
 export function afterContent(data: PageData, core: Core, portal: AssembledPortal): void {
+  startFederation();
   const { code } = data.composition.merchant;
   const { session, messages, language } = core;
   core.lossNotice.connect(

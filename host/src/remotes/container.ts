@@ -1,44 +1,50 @@
-import { getInstance } from '@module-federation/enhanced/runtime';
 import { RemoteFailure } from './remote-failure';
+import { fillShareScope, type ShareScope } from './share-scope';
 
 /** The exports of a remote's entry. */
-export interface Container {
+interface Container {
   init(shareScope: object, initScope: object[], options: object): unknown;
   get(module: string): Promise<() => unknown>;
 }
 
+let offered: ShareScope | undefined;
+
 /**
- * Passes the host's shared modules to a container and returns its exposed `./remote`.
- * The federation runtime provides only its share scope: it never sees an address, so that it neither fetches, nor
- * retries,
- * nor remembers a failure; the loader does all of that.
+ * The modules that the host shares with its remotes: filled by the host itself, so that first content does not wait for
+ * the federation runtime, which adopts the same object later (federation-runtime.ts).
+ */
+export function shareScope(): ShareScope {
+  return (offered ??= fillShareScope());
+}
+
+/** Opens a container with the host's shared modules. @throws RemoteFailure `contract` */
+export function openContainer(entry: unknown): Promise<unknown> {
+  return openWith(shareScope())(entry);
+}
+
+/**
+ * Returns a function that passes shared modules to a container and returns its exposed `./remote`. No federation runtime
+ * sees an address, so that none fetches, retries or remembers a failure; the loader does all of that.
  * @throws RemoteFailure `contract` when the entry is not a container or refuses the shared modules.
  */
-export async function openContainer(entry: unknown): Promise<unknown> {
-  if (!isContainer(entry)) throw new RemoteFailure('contract', 'the entry exports no container');
-  try {
-    await entry.init(shareScope(), [], initOptions());
-  } catch (error) {
-    throw new RemoteFailure('contract', `the container refused the shared modules: ${String(error)}`, error);
-  }
-  const exposed = (await entry.get('./remote'))() as { default?: unknown };
-  return exposed.default;
+export function openWith(scope: ShareScope): (entry: unknown) => Promise<unknown> {
+  return async (entry) => {
+    if (!isContainer(entry)) throw new RemoteFailure('contract', 'the entry exports no container');
+    try {
+      await entry.init(scope, [], initOptions(scope));
+    } catch (error) {
+      throw new RemoteFailure('contract', `the container refused the shared modules: ${String(error)}`, error);
+    }
+    const exposed = (await entry.get('./remote'))() as { default?: unknown };
+    return exposed.default;
+  };
 }
 
-/** The only place with the runtime's name for the modules that host and remotes share. */
-export function shareScope(): Record<string, Record<string, SharedCopy>> {
-  return getInstance()?.shareScopeMap['default'] ?? {};
-}
-
-export interface SharedCopy {
-  /** Name of the container that offers this copy. */
-  from: string;
-}
-
-function initOptions(): object {
+/** What a container of the enhanced plugin needs besides; webpack's own plugin ignores it. */
+function initOptions(scope: ShareScope): object {
   // not enumerable, as the runtime passes it, because the container copies the rest into its own options
   return Object.defineProperty({ version: '', shareScopeKeys: 'default' }, 'shareScopeMap', {
-    value: getInstance()?.shareScopeMap ?? {},
+    value: { default: scope },
     enumerable: false,
   });
 }

@@ -1,5 +1,5 @@
 import type { Telemetry } from '@atrium/contract';
-import type { SharedCopy } from './container';
+import type { SharedCopy } from './share-scope';
 
 /**
  * Evidence on this page of a second copy of a shared module, as sentences; none when each is there once.
@@ -7,7 +7,7 @@ import type { SharedCopy } from './container';
  * host's (each copy of react-dom chooses its own at random); mobx's own count of its instances.
  */
 export function duplicateCopies(
-  scope: Record<string, Record<string, SharedCopy>>,
+  scope: Record<string, Record<string, Pick<SharedCopy, 'from'>>>,
   roots: { host: Element; views: Element[] },
   page: object,
 ): string[] {

@@ -10,13 +10,14 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const toy = join(root, 'shared/bundling/testing/toy');
 const hostFolder = join(toy, 'host');
 const remoteFolder = join(toy, 'remote-toy');
+const enhancedFolder = join(toy, 'remote-enhanced');
 
 let browser: Browser;
 let toyServer: Awaited<ReturnType<typeof serveToy>>;
 
 beforeAll(async () => {
   build();
-  toyServer = await serveToy(hostFolder, remoteFolder);
+  toyServer = await serveToy(hostFolder, remoteFolder, enhancedFolder);
   browser = await chromium.launch(await launchOptions({ shell: true }));
 }, 60_000);
 
@@ -33,21 +34,25 @@ function build() {
     'shared/bundling/testing/toy/host',
     'shared/bundling/testing/toy/remote-toy',
   ]);
+  execFileSync(process.execPath, [join(enhancedFolder, 'build.mjs')]);
 }
+
+/** What host and remotes compare, in the order of the host. */
+const copies = 'useState,createElement,createRoot,observable,css';
 
 /** The readable part of a file's name. */
 function wordOf(file: string): string | undefined {
   return file.split('.')[0];
 }
 
-async function openToy(): Promise<{ page: Page; complaints: string[] }> {
+async function openToy(steps = 'toy'): Promise<{ page: Page; complaints: string[] }> {
   const page = await browser.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'log') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
-  await page.goto(toyServer.address);
+  await page.goto(`${toyServer.address}?steps=${steps}`);
   await page.waitForFunction(
     () => document.body.dataset['same'] !== undefined || document.body.dataset['failed'] !== undefined,
   );
@@ -59,11 +64,27 @@ test('host and remote run on one copy of each shared module under the strict pol
   const { same, failed, lazy } = await page.evaluate(() => ({ ...document.body.dataset }));
 
   expect(failed).toBeUndefined();
-  expect(same?.split(' ')).toEqual(['useState', 'createElement', 'createRoot', 'observable', 'css']);
+  expect(same).toEqual(`toy: ${copies}`);
   expect(lazy).toBe('lazy chunk of the host');
   expect(complaints).toEqual([]);
   await page.close();
 });
+
+test.each(['toy enhanced runtime', 'enhanced toy runtime', 'runtime enhanced toy', 'toy runtime enhanced'])(
+  'remotes of both plugins run on the same copies, in the order %s',
+  async (steps) => {
+    const { page, complaints } = await openToy(steps);
+    const { same, failed, offers, adopted } = await page.evaluate(() => ({ ...document.body.dataset }));
+
+    const remotes = steps.split(' ').filter((step) => step !== 'runtime');
+    expect(failed).toBeUndefined();
+    expect(same).toBe(remotes.map((remote) => `${remote}: ${copies}`).join('; '));
+    expect(offers).toBe('1 1 1 1 1 1 1');
+    expect(adopted).toBe('true');
+    expect(complaints).toEqual([]);
+    await page.close();
+  },
+);
 
 test("a change of the host's store redraws the mounted view of the remote", async () => {
   const { page } = await openToy();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import webpack, { type Configuration } from 'webpack';
-import { sharedVersions } from '../shared-modules';
+import type { Configuration } from 'webpack';
+import { definedForHost } from './defined-for-host';
 import { baseConfiguration, type Workspace } from './base';
 import { leanCatalogues } from './lean-rules';
 
@@ -19,10 +19,8 @@ export function embedConfiguration(workspace: Workspace): Configuration & { outp
       chunkFilename: 'embed-[name].[contenthash].js',
       library: { type: 'module' },
     },
-    // the loader's own function for containers, and its share scope, are not used here
-    resolve: { ...base.resolve, alias: { '@module-federation/enhanced/runtime$': false } },
     module: { rules: [...(base.module?.rules ?? []), leanCatalogues], parser: { javascript: { importMeta: false } } },
     optimization: { ...base.optimization, splitChunks: false },
-    plugins: [...(base.plugins ?? []), new webpack.DefinePlugin({ sharedVersions: JSON.stringify(sharedVersions()) })],
+    plugins: [...(base.plugins ?? []), definedForHost()],
   };
 }

@@ -2,22 +2,20 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { containerName } from '@atrium/contract';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { ReleasePlugin } from '../release/release-plugin';
-import { sharedByHost, sharedModules } from '../shared-modules';
 import { AddedBuild } from './added-build';
 import { baseConfiguration, type Workspace } from './base';
+import { definedForHost } from './defined-for-host';
 import { embedConfiguration } from './embed';
 import { leanCatalogues, leanRouter } from './lean-rules';
 
-/** The host: the complete federation runtime, and the shared modules in its first bytes. */
+/** The host: the shared modules in its first bytes, and the federation runtime in a file for after them. */
 export function hostConfiguration(workspace: Workspace): Configuration {
   const base = baseConfiguration(workspace);
   return {
     ...base,
-    entry: { main: [offerEverything(), './src/main'] },
+    entry: { main: './src/main' },
     optimization: {
       ...base.optimization,
       splitChunks: { cacheGroups: { default: false, defaultVendors: false, vendor } },
@@ -26,19 +24,7 @@ export function hostConfiguration(workspace: Workspace): Configuration {
     module: { rules: [...(base.module?.rules ?? []), leanRouter, leanCatalogues] },
     plugins: [
       ...(base.plugins ?? []),
-      new ModuleFederationPlugin({
-        name: containerName('host'),
-        remotes: {},
-        shared: sharedByHost(),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        dev: false,
-        experiments: {
-          // the host has its own loader: the runtime only shares modules and never sees an address
-          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
-        },
-      }),
+      definedForHost(),
       ...(existsSync(join(workspace.folder, 'src/boot/embed')) ? [new AddedBuild(embedConfiguration(workspace))] : []),
       new ReleasePlugin({ ...workspace, describe: () => null }),
     ],
@@ -47,12 +33,6 @@ export function hostConfiguration(workspace: Workspace): Configuration {
 
 /** Third-party packages change rarely: after a release of the host's own code a returning visitor keeps this file. */
 const vendor = { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial' as const, enforce: true };
-
-/** The host offers a module to remotes only when its own code imports it: so import each, used here or not. */
-function offerEverything(): string {
-  const imports = Object.keys(sharedModules).map((name) => `import ${JSON.stringify(name)};`);
-  return `data:text/javascript,${imports.join('')}`;
-}
 
 /** Packages of which the page uses less than they export. */
 export function leanPackages(): Record<string, string | false> {

@@ -1,5 +1,6 @@
 import { systemSettings } from '@atrium/api';
 import { writable, type Account, type PlaceParams, type VersionedName } from '@atrium/contract';
+import * as reactDomClient from 'react-dom/client';
 import { ofEachPart } from '../../person/account/part-names';
 import { contractLanguage } from '../../mounting/contract-views';
 import { createApi } from '../../backend/api/create-api';
@@ -13,10 +14,12 @@ import { MessageLayer } from '../../messages/message-layer';
 import { MessageStore } from '../../messages/message-store';
 import { PlaceIndex } from '../../navigation/places/place-index';
 import { createProblems } from '../../backend/problems/create-problems';
+import { openWith } from '../../remotes/container';
 import { evaluationLimit } from '../../remotes/evaluation-limit';
 import { networkSource } from '../../remotes/network-source';
 import { RemoteList } from '../../remotes/remote-list';
 import { scriptIntegrity } from '../../remotes/script-integrity';
+import { fillShareScope } from '../../remotes/share-scope';
 import { randomUuid } from '../../storage/random-uuid';
 import { openStorage } from '../../storage/open-storage';
 import { SessionKeys } from '../../storage/session-keys';
@@ -32,7 +35,6 @@ import { fetchAdapter } from './fetch-adapter';
 import type { EmbedOptions } from './options';
 import { createParcel, type Parcel } from './parcel';
 import { readPortal } from './read-portal';
-import { openWith, shareScope } from './shared-copies';
 import { openStage, type Stage } from './stage';
 
 /** A merchant's portal, opened by a foreign page. */
@@ -74,7 +76,9 @@ export async function openPortal(options: EmbedOptions = {}): Promise<OpenPortal
     source: networkSource({
       integrity: scripts,
       origin: portal,
-      open: openWith(shareScope(listeners)),
+      open: openWith(
+        fillShareScope('embed', { 'react-dom/client': { ...reactDomClient, createRoot: listeners.createRoot } }),
+      ),
       limit: evaluationLimit(performance),
     }),
     bad: { has: () => false, add: () => undefined },
