@@ -11,7 +11,7 @@ import { inTurn } from '../../support/present';
 import { atrium } from '../../support/registry';
 import { textsOf } from '../../support/text-lookup';
 import type { SnapshotWorker } from '../../support/start-snapshot-worker';
-import { nextRelease } from '../faults/next-release';
+import { nextRelease } from '../../support/next-release';
 import { seededRandom } from '../kill/seeded-random';
 import { inspectFirstScreen } from './inspect-first-screen';
 import { loadPage } from './load-page';
