@@ -3,7 +3,7 @@ import type { ReleaseFile } from '@atrium/contract';
 import type { Queries } from '../../engine';
 import { keeping } from '../pruning/prune';
 
-/** Latest releases whose files serve as dictionaries. */
+/** Latest releases with files that serve as dictionaries. */
 const mostReleases = 8;
 
 interface KeptFiles {
