@@ -60,7 +60,7 @@ export function gateway(app: FastifyInstance, options: GatewayOptions): void {
 
   sendHsts(app);
   resolveHosts(app, options, options.operations);
-  const measure = serveMetrics(app, options.registry.reports);
+  const measure = serveMetrics(app, options.registry);
   answerFilesFirst(app, { naming: options, registry: options.registry, measure });
   allowEmbedOrigins(app);
   serveUpstream(app, backEnds, { ...options, defaultPassword });

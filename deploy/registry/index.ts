@@ -5,6 +5,7 @@ export type { ChannelStatus } from './channels/read-status';
 export type { Finding } from './checking/finding';
 export type { Report } from './failures/count-reports';
 export type { PageReports } from './failures/page-reports';
+export { filePattern } from './deltas/file-pattern';
 export type { FailureRates } from './failures/read-failure-rates';
 export type { ReleaseFailures } from './failures/read-failures';
 export { defaultRule, type RollbackRule } from './failures/rollback-rule';

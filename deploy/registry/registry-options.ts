@@ -28,6 +28,8 @@ export interface RegistryOptions {
   rolledBack?: (rolledBack: RolledBack) => void;
   /** Called for each new alert: a failing release that is not rolled back. */
   alerted?: (alert: Alert) => void;
+  /** Makes and serves deltas of release files; none when left out. `failed` is called for the first failure. */
+  deltas?: { failed(error: unknown): void };
   /** Milliseconds since 1970; the system's clock when left out. */
   now?: () => number;
 }

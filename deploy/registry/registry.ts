@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { migrate, runNowOrOnceReachable, packageFolder, type Engine } from '../engine';
-import type { Channel } from './channels/channel';
+import { releasesInUse, type Channel } from './channels/channel';
 import type { ChangeRequest } from './channels/change';
 import { changeChannel, channelsChanged } from './channels/change-channel';
 import { ChannelSigner } from './channels/channel-signer';
 import { readChannel } from './channels/read-channels';
 import { readRecordedRevisions } from './channels/read-recorded-revisions';
 import { signingMigrations } from './channels/signing-migrations';
+import { Deltas } from './deltas/deltas';
 import type { PageReports } from './failures/page-reports';
 import { ReportBuffer } from './failures/report-buffer';
 import { readReportKey } from './failures/report-key';
@@ -51,6 +52,8 @@ export interface Registry {
   file(merchant: RequestingMerchant, remote: string, name: string): Promise<ReleaseBody | undefined>;
   /** The same file, if it is in this process's memory. */
   fileInMemory(merchant: RequestingMerchant, remote: string, name: string): ReleaseBody | undefined;
+  /** Deltas of release files against files that browsers have; undefined where this process has none. */
+  readonly deltas: Pick<Deltas, 'find' | 'pending'> | undefined;
   /** Publishes the build in a folder. */
   publish(folder: string, options: FolderOptions): Promise<PublishedRelease>;
   /** Publishes an uploaded release. */
@@ -110,6 +113,8 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
       : new LastKnownGood(options.lastKnownGood, environment, (error) => closed || failed(error));
   let closed = false;
   const verifiedFiles = new VerifiedFiles({ queries: database, kept: kept?.files, failed });
+  const deltas =
+    options.deltas && new Deltas({ engine, read: (integrity) => verifiedFiles.read(integrity), ...options.deltas });
   const keeper = new SnapshotKeeper(database, {
     ...options,
     initial: kept?.read(),
@@ -141,6 +146,7 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
     await merchants.refresh();
     key = await readReportKey(engine);
     isReached = true;
+    for (const channel of keeper.snapshot.channels) makeDeltasInUse(channel);
   };
   // Wait for the database only if there is a copy to serve meanwhile.
   const canWait = keeper.snapshot.channels.length > 0;
@@ -172,7 +178,17 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
     const expected = request.expected ?? (await revisionOf(request.remote, where));
     const channel = await changeChannel(engine, channelSigner, { ...request, environment: where, expected });
     if (where === environment) await keeper.refresh();
+    makeDeltasInUse(channel);
     return channel;
+  }
+
+  function makeDeltasInUse(channel: Channel): void {
+    deltas?.makeLater(channel.remote, releasesInUse(channel));
+  }
+
+  function published({ remote, id, outcome }: PublishedRelease): PublishedRelease {
+    deltas?.makeLater(remote, [id]);
+    return { remote, id, outcome };
   }
 
   return {
@@ -185,16 +201,17 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
     refresh: () => keeper.refresh(),
     file: (merchant, remote, name) => reader.read(merchant, remote, name),
     fileInMemory: (merchant, remote, name) => reader.inMemory(merchant, remote, name),
+    deltas,
     publish: async (folder, options) => {
       const release = await readReleaseFolder(folder);
       const { manifest } = release;
       const signature = trustedSignature(trusted, manifest, signer?.sign(manifest));
       const outcome = await publish(engine, release, { ...options, signature, trusted });
-      return { remote: manifest.remote, id: manifest.id, outcome };
+      return published({ remote: manifest.remote, id: manifest.id, outcome });
     },
     publishRelease: async (release, options) => {
       const signature = trustedSignature(trusted, release.manifest, release.signature);
-      return publishUploaded(engine, release, { ...options, signature, trusted });
+      return published(await publishUploaded(engine, release, { ...options, signature, trusted }));
     },
     change,
     promote: async ({ release, ...request }) =>
@@ -218,6 +235,7 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
     close: () => {
       closed = true;
       watch?.close();
+      deltas?.close();
       reports.close();
       keeper.close();
       merchants.close();

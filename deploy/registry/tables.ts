@@ -28,6 +28,18 @@ export const files = registrySchema.table('files', {
   gzip: bytes('gzip'),
 });
 
+/** Files as deltas against earlier files. */
+export const deltas = registrySchema.table(
+  'deltas',
+  {
+    integrity: text('integrity').notNull(),
+    dictionary: text('dictionary').notNull(),
+    /** Null where it would not be clearly smaller than the compressed file. */
+    body: bytes('body'),
+  },
+  (table) => [primaryKey({ columns: [table.integrity, table.dictionary] })],
+);
+
 export const addresses = registrySchema.table(
   'addresses',
   {

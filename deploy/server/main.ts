@@ -56,6 +56,9 @@ try {
       if (damageIn(error) === undefined)
         app.log.error({ err: error }, 'the registry could not be read; its last state stays in use');
     },
+    deltas: {
+      failed: (error) => app.log.info({ err: error }, 'a delta could not be made; browsers get whole files instead'),
+    },
     rollback: options.rollback,
     rolledBack: (rolledBack) => app.log.warn({ rolledBack }, 'a release failed too often and was rolled back'),
     alerted: (alert) => app.log.error({ alert }, 'a release fails and was not rolled back automatically'),

@@ -10,6 +10,9 @@ import { routesOf } from './routes';
 
 const root = join(import.meta.dirname, '../..');
 
+/** Turns RFC 9842 off in Chromium. */
+const noDictionaries = '--disable-features=CompressionDictionaryTransport,CompressionDictionaryTransportBackend';
+
 /** Measures the federated portal against the same sources as one application, and prints ratios. Never fails on a time. */
 export async function bench(args: string[]): Promise<void> {
   if (args.includes('--help')) return console.log(usage);
@@ -19,17 +22,21 @@ export async function bench(args: string[]): Promise<void> {
 
   const builder = new Builds(root);
   const builds = await builder.current();
-  const browser = await chromium.launch(await launchOptions());
+  const options = await launchOptions();
+  const browser = await chromium.launch(options);
+  const withoutDictionaries = await chromium.launch({ ...options, args: [...options.args, noDictionaries] });
   try {
     printProfile({ rounds, browser: browser.version() });
     for (const path of absent) console.log(`  ${path} is not measured: no built release has a place at this address`);
     printCold(await coldVisits(browser, builds, selected, rounds));
     for (const route of oneOfEachRemote(selected)) {
       const changed = await builder.changed(route.remote, `remote-${route.remote}/src/views/${route.view}/index.tsx`);
-      printAfterDeploy(route, await afterDeploy(browser, builds, changed, route));
+      printAfterDeploy(route, 'without dictionaries', await afterDeploy(withoutDictionaries, builds, changed, route));
+      printAfterDeploy(route, 'with dictionaries', await afterDeploy(browser, builds, changed, route));
     }
   } finally {
     await browser.close();
+    await withoutDictionaries.close();
   }
 }
 

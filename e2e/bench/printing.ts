@@ -40,10 +40,14 @@ cold           first content, ms             scripts, kB                   all, 
   }
 }
 
-export function printAfterDeploy({ path, remote, view }: Route, transfers: Pair<Transfer[]>): void {
+export function printAfterDeploy(
+  { path, remote, view }: Route,
+  encoding: 'with dictionaries' | 'without dictionaries',
+  transfers: Pair<Transfer[]>,
+): void {
   const [federated, monolith] = [costOf(transfers.federated), costOf(transfers.monolith)];
   console.log(`
-${path}, second visit after a deploy that changed one line of ${remote}'s view ${view}: scripts ${kilobytes(federated.scripts)} / ${kilobytes(monolith.scripts)} kB, ratio ${ratio(federated.scripts, monolith.scripts)}`);
+${path}, second visit after a deploy that changed one line of ${remote}'s view ${view}, ${encoding}: scripts ${kilobytes(federated.scripts)} / ${kilobytes(monolith.scripts)} kB, ratio ${ratio(federated.scripts, monolith.scripts)}`);
   printBreakdown('fetched again, kB', transfers);
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConsolePage } from '../pages/console-page';
-import { nextRelease } from '../prove/faults/next-release';
+import { nextRelease } from '../support/next-release';
 import { seriousFaults } from '../support/axe';
 import { watchPageErrors } from '../support/page-errors';
 import { startPortal, type Portal } from '../support/portal';

@@ -12,7 +12,7 @@ import { shareKeys } from '../support/shared-keys';
 import { defineProof } from './define-proof/define-proof';
 import { count, seed, someOf } from './define-proof/option';
 import type { Report } from './define-proof/report';
-import { nextRelease } from './faults/next-release';
+import { nextRelease } from '../support/next-release';
 import { seededRandom } from './kill/seeded-random';
 import { alterChannel } from './tamper/channel-row';
 import { alterAsApplication } from './tamper/alter-as-application';

@@ -27,6 +27,7 @@ export default {
         'commands/reporting/api-pages.ts',
         'server/{main,beacon,snapshots}.ts',
         'engine/worker.mjs',
+        'registry/deltas/delta-thread.mjs',
         'sandbox/hashing/hashing-thread.mjs',
         'engine/testing/write-forever.ts',
         'cli/main.ts',

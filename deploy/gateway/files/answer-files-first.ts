@@ -12,7 +12,7 @@ import { encodedBody, fileHeaders, readFileAddress } from './file-answer';
 
 interface FilesFirstOptions {
   naming: HostRules;
-  registry: Pick<Registry, 'fileInMemory'>;
+  registry: Pick<Registry, 'fileInMemory' | 'deltas'>;
   measure: MeasureAnswer;
 }
 
@@ -61,10 +61,10 @@ function answerFile(
     const line = { method, host: hostname, path: url, status: 200, ms: Math.round(time) };
     app.log.debug({ request: requestId(request), ...line }, 'answered');
   });
-  const { bytes, encoding } = encodedBody(file, headers['accept-encoding']);
+  const { bytes, headers: encoding } = encodedBody(file, headers, registry.deltas);
   response.writeHead(200, {
-    ...fileHeaders({ ...file, type: named.type }, { mayBeEmbedded: false }),
-    ...(encoding && { 'content-encoding': encoding }),
+    ...fileHeaders({ ...named, integrity: file.integrity }, { mayBeEmbedded: false }),
+    ...encoding,
     ...(client.scheme === 'https' && { 'strict-transport-security': strictTransport }),
     'content-length': bytes.length,
   });

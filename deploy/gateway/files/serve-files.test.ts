@@ -23,8 +23,15 @@ it('serves a file of a release as immutable, with its exact type and for this or
     'content-type': 'text/javascript; charset=utf-8',
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
-    vary: 'accept-encoding',
+    'use-as-dictionary': 'match="/r/lobby/home.*.js"',
+    vary: 'accept-encoding, available-dictionary',
   });
+});
+
+it('offers no other file than a script as a dictionary', async () => {
+  const { headers } = await portal.get('/r/lobby/prices.0001.json');
+  expect(headers['vary']).toBe('accept-encoding');
+  expect(headers['use-as-dictionary']).toBeUndefined();
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry, ReleaseBody } from '../../registry';
 import { sendText } from '../pages/send-text';
-import { encodedBody, fileHeaders, readFileAddress } from './file-answer';
+import { encodedBody, fileHeaders, readFileAddress, type NamedFile } from './file-answer';
 
 /**
  * Serves files of releases below `/r` on merchants' portals: those that the merchant's pages use or may still need.
@@ -18,26 +18,30 @@ export function serveFiles(
     const { resolvedHost } = request;
     if (!named || resolvedHost.kind !== 'merchant') return sendText(reply, 404, 'There is no such file.');
     const { merchant } = resolvedHost;
-    const { remote, name, type } = named;
+    const { remote, name, type, pattern } = named;
     const file =
       (await registry.file(merchant, remote, name)) ??
       (merchant.remotes.includes(remote) ? unpublished(remote, name) : undefined);
-    return file ? sendFile(request, reply, { ...file, type }) : sendText(reply, 404, 'There is no such file.');
+    if (!file) return sendText(reply, 404, 'There is no such file.');
+    return sendFile(request, reply, { ...file, type, pattern }, registry.deltas);
   });
 }
 
-/** Sends an immutable file with exactly its media type. */
+/**
+ * Sends an immutable file with exactly its media type.
+ * @param deltas of the file, if it is one of a release
+ */
 export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  file: ReleaseBody & { type: string },
+  file: ReleaseBody & Pick<NamedFile, 'type' | 'pattern'>,
+  deltas?: Registry['deltas'],
 ): FastifyReply {
   const headers = fileHeaders(file, { mayBeEmbedded: mayBeEmbedded(request) });
   void reply.headers(headers);
   if (request.headers['if-none-match'] === headers['etag']) return reply.code(304).send();
-  const { bytes, encoding } = encodedBody(file, request.headers['accept-encoding']);
-  if (encoding) void reply.header('content-encoding', encoding);
-  return reply.send(bytes);
+  const { bytes, headers: encoding } = encodedBody(file, request.headers, deltas);
+  return reply.headers(encoding).send(bytes);
 }
 
 /** Images are requested without an origin, so all embedding pages may show them. */

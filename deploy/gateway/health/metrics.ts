@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isForOperators } from '../hosts/is-for-operators';
-import type { PageReports } from '../../registry';
+import type { PageReports, Registry as Releases } from '../../registry';
 import { inertHeaders } from '../pages/inert-headers';
 import { sendText } from '../pages/send-text';
 
@@ -9,7 +9,10 @@ import { sendText } from '../pages/send-text';
 export type MeasureAnswer = (answer: { method: string; route: string; status: number }, time: number) => void;
 
 /** Measures requests by route, and serves the metrics to operators only. Returns what measures answers outside of routes. */
-export function serveMetrics(app: FastifyInstance, reports: Pick<PageReports, 'alerts'>): MeasureAnswer {
+export function serveMetrics(
+  app: FastifyInstance,
+  { reports, deltas }: { reports: Pick<PageReports, 'alerts'>; deltas: Releases['deltas'] },
+): MeasureAnswer {
   const figures = new Registry();
   collectDefaultMetrics({ register: figures });
   const durations = new Histogram({
@@ -27,6 +30,14 @@ export function serveMetrics(app: FastifyInstance, reports: Pick<PageReports, 'a
     collect() {
       this.reset();
       for (const { remote, release, cause } of reports.alerts()) this.set({ remote, release, cause }, 1);
+    },
+  });
+  new Gauge({
+    name: 'atrium_release_deltas_pending',
+    help: 'Releases and files with deltas that this process still makes or reads.',
+    registers: [figures],
+    collect() {
+      this.set(deltas?.pending ?? 0);
     },
   });
   const measure: MeasureAnswer = (answer, time) => durations.observe(answer, time / 1000);

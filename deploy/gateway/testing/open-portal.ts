@@ -77,6 +77,8 @@ export interface PortalOptions {
   origins?: Origins;
   /** Address of a worker of page snapshots; none when left out. */
   snapshotWorker?: string;
+  /** Whether deltas of release files are made; false when left out. */
+  deltas?: boolean;
 }
 
 /** By which tests hand builds over. */
@@ -102,6 +104,7 @@ export async function openPortal({
   defaultPasswords = {},
   origins = new Origins(localPatterns(() => 4400)),
   snapshotWorker,
+  deltas = false,
 }: PortalOptions = {}): Promise<Portal> {
   const folder = await migratedFolder();
   const engine: Engine = await openEngine(databaseUrl === undefined ? { dataFolder: folder } : { databaseUrl });
@@ -111,6 +114,7 @@ export async function openPortal({
     ...trust,
     lastKnownGood: join(folder, 'last-known-good'),
     failed: () => undefined,
+    ...(deltas && { deltas: { failed: () => undefined } }),
   });
   const different: Record<string, Record<string, unknown>> = { aurora, lotus };
   await registry.merchants.seed(demoMerchants.map((merchant) => ({ ...merchant, ...different[merchant.code] })));

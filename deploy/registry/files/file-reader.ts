@@ -4,7 +4,7 @@ import { StateCheck } from '../retention/state-check';
 import { readState } from '../retention/read-state';
 import type { RequestingMerchant } from '../retention/servable-files';
 import { FileCache } from './file-cache';
-import type { ReleaseBody } from './read-file';
+import type { ReleaseBody, StoredBody } from './read-file';
 import type { VerifiedFiles } from './verified-files';
 
 /** The files of all releases in use take a few megabytes; this holds about twenty times that. */
@@ -29,7 +29,7 @@ export interface FileReader {
 }
 
 export function fileReader(engine: Engine, { environment, files, find, refresh }: FileReaderOptions): FileReader {
-  const cache = new FileCache((integrity) => files.read(integrity), cacheCapacity);
+  const cache = new FileCache({ read: (integrity) => files.read(integrity), sizeOf, capacity: cacheCapacity });
   const stateCheck = new StateCheck({ read: () => readState(engine.database, environment), refresh });
 
   return {
@@ -49,4 +49,9 @@ export function fileReader(engine: Engine, { environment, files, find, refresh }
       return file && body && { ...body, integrity: file.integrity };
     },
   };
+}
+
+/** Bytes of all encodings. */
+function sizeOf({ identity, brotli, gzip }: StoredBody): number {
+  return identity.length + (brotli?.length ?? 0) + (gzip?.length ?? 0);
 }

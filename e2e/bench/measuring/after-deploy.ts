@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
+import { untilDeltasAreMade } from '../../support/until-deltas-are-made';
 import { signIn } from '../../prove/kill/take-seat';
 import type { Variant } from '../building/builds';
 import type { Route } from '../routes';
@@ -41,6 +42,7 @@ async function transfersAfterDeploy(
     // same address and release history, otherwise nothing would be in the browser's cache
     const renewed = await serveBuild(after[variant], { data, port: old.port });
     try {
+      await untilDeltasAreMade(renewed);
       return (await visit(context, address, { session, slow: false })).transfers;
     } finally {
       await renewed.stop();

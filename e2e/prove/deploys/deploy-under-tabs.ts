@@ -4,7 +4,7 @@ import { PortalPage } from '../../pages/portal-page';
 import { merchants } from '../../support/merchants';
 import type { Portal } from '../../support/portal';
 import { atrium } from '../../support/registry';
-import { nextRelease } from '../faults/next-release';
+import { nextRelease } from '../../support/next-release';
 import { seededRandom } from '../kill/seeded-random';
 import { preparations, stopsOf } from '../leak/stops';
 import { inTurn } from '../../support/present';

@@ -6,7 +6,7 @@ import { fileAddress } from '../../support/releases';
 import { goToRest } from '../leak/seats';
 import { goWithin, viewOf } from './at-the-portal';
 import type { FaultResult } from './run-fault';
-import { nextRelease } from './next-release';
+import { nextRelease } from '../../support/next-release';
 import type { Target } from './target';
 
 /** The name of this fault. */

@@ -6,7 +6,7 @@ import { publishFolder } from '@atrium/deploy/publish-folder';
 import type { Portal } from '../../support/portal';
 import { merchants } from '../../support/merchants';
 import { releaseOf } from '../../support/releases';
-import { nextRelease } from '../faults/next-release';
+import { nextRelease } from '../../support/next-release';
 import { inTurn } from '../../support/present';
 import { Poller } from './poller';
 

@@ -9,7 +9,7 @@ import { startPortal, type Portal } from '../../support/portal';
 import { tokenFor } from '../../support/registry';
 import { releaseOf } from '../../support/releases';
 import { shareKeys } from '../../support/shared-keys';
-import { nextRelease } from '../faults/next-release';
+import { nextRelease } from '../../support/next-release';
 import { inTurn } from '../../support/present';
 import { isKeptWhole } from './is-kept-whole';
 import { get, loadPage } from './load-page';

@@ -4,7 +4,7 @@ import { askOverHttp } from '@atrium/deploy/ask-over-http';
 import { readSigner, signingKeyFile, type Signer } from '@atrium/deploy/key-files';
 import { tokenFor } from '../../support/registry';
 import { integrityOf } from '../../support/releases';
-import { nextRelease } from '../faults/next-release';
+import { nextRelease } from '../../support/next-release';
 import type { AttackedPortal } from './attack';
 import { ask, type Answered } from './stranger';
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { ConsolePage } from '../../pages/console-page';
-import { nextRelease } from '../../prove/faults/next-release';
+import { nextRelease } from '../../support/next-release';
 import { atrium } from '../../support/registry';
 import type { Portal } from '../../support/portal';
 import type { Screen } from '../screen';

@@ -9,6 +9,7 @@ export const services = {
   beacon: 'server/beacon.ts',
   snapshots: 'server/snapshots.ts',
   worker: 'engine/worker.mjs',
+  'delta-thread': 'registry/deltas/delta-thread.mjs',
   'hashing-thread': 'sandbox/hashing/hashing-thread.mjs',
   cli: 'cli/main.ts',
 };

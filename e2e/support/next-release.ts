@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtFolder, integrityOf } from '../../support/releases';
+import { builtFolder, integrityOf } from './releases';
 
 interface Manifest {
   id: string;
@@ -12,7 +12,7 @@ interface Manifest {
 }
 
 /**
- * Writes a further release of a built remote, with a new name for each of its files.
+ * Writes a further release of a built remote, with a new name for each of its files and another last line in each script.
  * @param number different numbers give different files and versions
  */
 export function nextRelease(remote: string, number = 1): { folder: string; id: string; entry: string } {
@@ -26,7 +26,7 @@ export function nextRelease(remote: string, number = 1): { folder: string; id: s
   for (const name of readdirSync(built)) {
     if (name === 'release.json') continue;
     const body = name.endsWith('.js')
-      ? renamed(readFileSync(join(built, name), 'utf8'))
+      ? `${renamed(readFileSync(join(built, name), 'utf8'))}\n// ${another(name, number)}\n`
       : readFileSync(join(built, name));
     const file = next.files[renamed(name)];
     if (!file) continue;
