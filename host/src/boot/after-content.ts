@@ -19,7 +19,6 @@ import type { PageData } from '../page/read-page';
 
 /** Starts what a page needs only after its first content. This code is loaded then too. */
 export function afterContent(data: PageData, core: Core, portal: AssembledPortal): void {
-  startFederation();
   const { code } = data.composition.merchant;
   const { session, messages, language } = core;
   core.lossNotice.connect(
@@ -57,4 +56,5 @@ export function afterContent(data: PageData, core: Core, portal: AssembledPortal
   });
   core.domains.prepare();
   void sendKept({ kept: core.kept, reportToken: data.page.reportToken, send: core.send });
+  startFederation();
 }
