@@ -15,16 +15,19 @@ export class LatestRead<Content> {
   #received = 0;
   #closed = false;
   #again: NodeJS.Timeout | undefined;
+  readonly #options: LatestReadOptions<Content>;
 
-  constructor(private readonly options: LatestReadOptions<Content>) {}
+  constructor(options: LatestReadOptions<Content>) {
+    this.#options = options;
+  }
 
   async refresh(): Promise<void> {
     const read = (this.#reads += 1);
-    const content = await this.options.read();
+    const content = await this.#options.read();
     // A read that started later has seen more.
     if (read < this.#received) return;
     this.#received = read;
-    this.options.received(content);
+    this.#options.received(content);
   }
 
   /** Refreshes in the background. A failed read is reported, and repeated until it succeeds. */
@@ -32,7 +35,7 @@ export class LatestRead<Content> {
     clearTimeout(this.#again);
     this.refresh().catch((error: unknown) => {
       if (this.#closed) return;
-      this.options.failed(error);
+      this.#options.failed(error);
       this.#again = setTimeout(() => this.refreshLater(), pause).unref();
     });
   }

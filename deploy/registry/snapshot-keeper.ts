@@ -28,11 +28,10 @@ export class SnapshotKeeper {
   #files: ServableFiles;
   #refused: RefusedParts = { releases: [], channels: [] };
   readonly #latest: LatestRead<{ stored: StoredEnvironment; retained: Retained }>;
+  readonly #options: SnapshotKeeperOptions;
 
-  constructor(
-    queries: Queries,
-    private readonly options: SnapshotKeeperOptions,
-  ) {
+  constructor(queries: Queries, options: SnapshotKeeperOptions) {
+    this.#options = options;
     const nothing: StoredEnvironment = { channels: [], releases: new Map() };
     // The copy on disk is verified like the database.
     this.#environment = verify(options.initial ?? nothing, nothing, options.trusted, options.leastEpoch).environment;
@@ -89,17 +88,17 @@ export class SnapshotKeeper {
   }
 
   #update(stored: StoredEnvironment, retained: Retained): void {
-    const { environment, refused } = verify(stored, this.#environment, this.options.trusted, this.options.leastEpoch);
+    const { environment, refused } = verify(stored, this.#environment, this.#options.trusted, this.#options.leastEpoch);
     this.#environment = environment;
     this.#snapshot = snapshotOf(environment);
     this.#files = new ServableFiles(environment, retained);
     const before = this.#refused;
     this.#refused = refused;
-    this.options.served(environment);
+    this.#options.served(environment);
     if (isNewProblem(refused.releases, before.releases))
-      this.options.failed(registryError('ReleasesRefused', refused.releases));
+      this.#options.failed(registryError('ReleasesRefused', refused.releases));
     if (isNewProblem(refused.channels, before.channels))
-      this.options.failed(registryError('ChannelsRefused', refused.channels));
+      this.#options.failed(registryError('ChannelsRefused', refused.channels));
   }
 }
 

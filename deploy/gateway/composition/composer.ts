@@ -25,23 +25,27 @@ const maxAffiliates = 50;
 /** Composes page loads from the registry's present snapshot, and caches them. */
 export class Composer {
   #snapshot: EnvironmentSnapshot | undefined;
+
   /** A changed merchant is a new object. */
   #kept = new WeakMap<Merchant, Kept>();
+  readonly #registry: Registry;
+  readonly #overrides: boolean;
+  readonly #origins: Origins;
 
-  constructor(
-    private readonly registry: Registry,
-    private readonly overrides: boolean,
-    private readonly origins: Origins,
-  ) {}
+  constructor(registry: Registry, overrides: boolean, origins: Origins) {
+    this.#registry = registry;
+    this.#overrides = overrides;
+    this.#origins = origins;
+  }
 
   /** Whether there is a canary for a share of the visitors, so that visitors need a cohort. */
   sharesVisitors(): boolean {
-    return this.registry.snapshot().channels.some(({ canary }) => canary && 'percent' in canary.audience);
+    return this.#registry.snapshot().channels.some(({ canary }) => canary && 'percent' in canary.audience);
   }
 
   /** Undefined while no host is published. */
   compose({ merchant, siteCode, language, cohort }: CompositionRequest): Composed | undefined {
-    const snapshot = this.registry.snapshot();
+    const snapshot = this.#registry.snapshot();
     if (snapshot !== this.#snapshot) {
       this.#snapshot = snapshot;
       this.#kept = new WeakMap();
@@ -77,9 +81,9 @@ export class Composer {
       language,
       host,
       remotes,
-      overrides: this.overrides,
-      embedOrigin: this.origins.embedTemplate(merchant.code),
-      portalDomain: this.origins.portalDomain,
+      overrides: this.#overrides,
+      embedOrigin: this.#origins.embedTemplate(merchant.code),
+      portalDomain: this.#origins.portalDomain,
     });
     const used = new Set(content.remotes.map(({ name }) => name));
     return { content, host, remotes: remotes.map(({ release }) => release).filter(({ remote }) => used.has(remote)) };

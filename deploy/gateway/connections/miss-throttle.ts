@@ -17,17 +17,19 @@ const mostNetworks = 5_000;
 export class MissThrottle {
   /** When the last admitted miss of each network is paid for, in milliseconds. */
   readonly #paid = new Map<string, number>();
+  readonly #bounds: Bounds;
+  readonly #now: () => number;
 
-  constructor(
-    private readonly bounds: Bounds = usual,
-    private readonly now: () => number = () => performance.now(),
-  ) {}
+  constructor(bounds: Bounds = usual, now: () => number = () => performance.now()) {
+    this.#bounds = bounds;
+    this.#now = now;
+  }
 
   /** Milliseconds until a miss of the network may be answered; undefined where too many wait already. */
   wait(network: string): number | undefined {
-    const { perSecond, burst, waiting } = this.bounds;
+    const { perSecond, burst, waiting } = this.#bounds;
     const cost = 1_000 / perSecond;
-    const now = this.now();
+    const now = this.#now();
     const paid = Math.max(this.#paid.get(network) ?? 0, now) + cost;
     const wait = Math.max(0, paid - now - burst * cost);
     if (wait > waiting * cost) return undefined;

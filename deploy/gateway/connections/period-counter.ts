@@ -11,15 +11,17 @@ const mostSubjects = 5_000;
 /** Counts events per subject, such as a network or a session, in this process and in bounded memory. */
 export class PeriodCounter {
   readonly #counts = new Map<string, { count: number; until: number }>();
+  readonly #bounds: Bounds;
+  readonly #now: () => number;
 
-  constructor(
-    private readonly bounds: Bounds,
-    private readonly now: () => number = Date.now,
-  ) {}
+  constructor(bounds: Bounds, now: () => number = Date.now) {
+    this.#bounds = bounds;
+    this.#now = now;
+  }
 
   isExhausted(subject: string): boolean {
     const counted = this.#counts.get(subject);
-    return counted !== undefined && counted.until > this.now() && counted.count >= this.bounds.most;
+    return counted !== undefined && counted.until > this.#now() && counted.count >= this.#bounds.most;
   }
 
   /** Counts an event, unless the subject has used up its period; whether it was counted. */
@@ -30,14 +32,14 @@ export class PeriodCounter {
   }
 
   count(subject: string): void {
-    const now = this.now();
+    const now = this.#now();
     const counted = this.#counts.get(subject);
     if (counted && counted.until > now) {
       counted.count += 1;
       return;
     }
     if (this.#counts.size >= mostSubjects) this.#forgetFinished(now);
-    this.#counts.set(subject, { count: 1, until: now + this.bounds.period });
+    this.#counts.set(subject, { count: 1, until: now + this.#bounds.period });
   }
 
   /** If no period has finished, all are removed: memory stays bounded, and the limits start over. */

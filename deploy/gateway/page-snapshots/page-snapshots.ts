@@ -52,6 +52,7 @@ interface Task extends RequestedPage {
 export class PageSnapshots {
   readonly #ageLimit: number;
   readonly #kept = new Map<string, PageSnapshot>();
+
   /** When a stored snapshot was last looked for, or a capture failed. */
   readonly #missedAt = new Map<string, number>();
   readonly #requested = new Map<string, Wanted>();
@@ -59,8 +60,10 @@ export class PageSnapshots {
   #work: Promise<void> | undefined;
   #state: readonly unknown[];
   #timer: NodeJS.Timeout | undefined;
+  readonly #options: SnapshotOptions;
 
-  constructor(private readonly options: SnapshotOptions) {
+  constructor(options: SnapshotOptions) {
+    this.#options = options;
     this.#ageLimit = options.ageLimit ?? usualAgeLimit;
     this.#state = options.state();
   }
@@ -78,7 +81,7 @@ export class PageSnapshots {
 
   /** The snapshot of exactly this page, if there is one that is not too old. */
   find(page: RequestedPage): PageSnapshot | undefined {
-    const now = this.options.now();
+    const now = this.#options.now();
     const key = keyOf(page);
     this.#requested.delete(key);
     this.#requested.set(key, { ...page, requestedAt: now });
@@ -93,8 +96,8 @@ export class PageSnapshots {
 
   /** Wants again what has become old, and everything after a change of releases or merchants. */
   look(): void {
-    const now = this.options.now();
-    const state = this.options.state();
+    const now = this.#options.now();
+    const state = this.#options.state();
     const changed = state.some((part, index) => part !== this.#state[index]);
     this.#state = state;
     for (const [key, page] of this.#requested) {
@@ -127,18 +130,18 @@ export class PageSnapshots {
       if (!next) return;
       const [key, page] = next;
       this.#waiting.delete(key);
-      this.#missedAt.set(page.name, this.options.now());
+      this.#missedAt.set(page.name, this.#options.now());
       dropOldest(this.#missedAt, 10 * mostKept);
       try {
         await this.#make(page);
       } catch (error) {
-        this.options.failed(error, page.request.address);
+        this.#options.failed(error, page.request.address);
       }
     }
   }
 
   async #make(page: Task): Promise<void> {
-    const { stored, ask, now } = this.options;
+    const { stored, ask, now } = this.#options;
     const found = page.renamed ? undefined : await stored.read(page.name);
     // another gateway made it
     if (found && now() - found.madeAt < this.#remakeAfter) return this.#keep(page.name, found);

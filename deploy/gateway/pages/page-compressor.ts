@@ -18,8 +18,11 @@ export class PageCompressor {
   readonly #sentOnce = new Set<string>();
   readonly #pages = new Map<string, SplicedBrotli | 'unsuitable'>();
   #building: Promise<void> | undefined;
+  readonly #limits: PageCompressorLimits;
 
-  constructor(private readonly limits: PageCompressorLimits = defaultLimits) {}
+  constructor(limits: PageCompressorLimits = defaultLimits) {
+    this.#limits = limits;
+  }
 
   /**
    * @param varying the page's strings that differ at each request, each long and random enough to occur only as such
@@ -45,7 +48,7 @@ export class PageCompressor {
     // one at a time, without a queue: each takes a thread for a tenth of a second, and a page is sent again
     if (this.#building || !this.#sentOnce.delete(hash)) {
       this.#sentOnce.add(hash);
-      dropOldest(this.#sentOnce, this.limits.mostHashes);
+      dropOldest(this.#sentOnce, this.#limits.mostHashes);
       return;
     }
     this.#building = this.#build(hash, masked, slots);
@@ -54,7 +57,7 @@ export class PageCompressor {
   async #build(hash: string, masked: string, slots: readonly Slot[]): Promise<void> {
     const spliced = await spliceBrotli(masked, slots).catch(() => undefined);
     this.#pages.set(hash, spliced ?? 'unsuitable');
-    dropOldest(this.#pages, this.limits.mostPages);
+    dropOldest(this.#pages, this.#limits.mostPages);
     this.#building = undefined;
   }
 }

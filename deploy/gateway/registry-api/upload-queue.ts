@@ -8,10 +8,11 @@ type Waiting = (isTurn: boolean) => void;
 export class UploadQueue {
   #busy = false;
   readonly #waiting = new Set<Waiting>();
+  readonly #limits: { /** Uploads that may wait. */ waiting: number; /** Milliseconds. */ patience: number };
 
-  constructor(
-    private readonly limits: { /** Uploads that may wait. */ waiting: number; /** Milliseconds. */ patience: number },
-  ) {}
+  constructor(limits: { /** Uploads that may wait. */ waiting: number; /** Milliseconds. */ patience: number }) {
+    this.#limits = limits;
+  }
 
   /**
    * Resolves with a function to call once at the end of the upload; undefined where the queue is full or the wait too
@@ -24,9 +25,9 @@ export class UploadQueue {
   }
 
   #wait(): Promise<boolean> {
-    if (this.#waiting.size >= this.limits.waiting) return Promise.resolve(false);
+    if (this.#waiting.size >= this.#limits.waiting) return Promise.resolve(false);
     return new Promise((resolve) => {
-      const limit = setTimeout(() => turn(false), this.limits.patience).unref();
+      const limit = setTimeout(() => turn(false), this.#limits.patience).unref();
       const turn: Waiting = (isTurn) => {
         clearTimeout(limit);
         this.#waiting.delete(turn);

@@ -43,15 +43,17 @@ export type ReportUnreadable = (unreadable: { merchant: string; call: string; is
 export class MergedMerchants {
   /** By configured merchant: a changed configuration is a new object. */
   readonly #known = new WeakMap<Merchant, Known>();
+  readonly #answerer: Pick<StartAnswerer, 'answersFor' | 'sharedAnswers'>;
+  readonly #report: ReportUnreadable;
 
-  constructor(
-    private readonly answerer: Pick<StartAnswerer, 'answersFor' | 'sharedAnswers'>,
-    private readonly report: ReportUnreadable,
-  ) {}
+  constructor(answerer: Pick<StartAnswerer, 'answersFor' | 'sharedAnswers'>, report: ReportUnreadable) {
+    this.#answerer = answerer;
+    this.#report = report;
+  }
 
   /** The merchant for a page, and the answers that the page carries. */
   async forPage(configured: Merchant, visitor: Visitor): Promise<Omit<Merged, 'settings'> & { answers: StartAnswers }> {
-    const answered = await this.answerer.answersFor(configured, visitor);
+    const answered = await this.#answerer.answersFor(configured, visitor);
     const { merchant, domains, settings } = this.#merge(configured, answered);
     const { [systemCountries.id]: _countries, ...answers } = answered;
     // without an answer the page makes the call itself, and can show its failure
@@ -61,7 +63,7 @@ export class MergedMerchants {
 
   /** The merchant for a composition without a page. */
   async forComposition(configured: Merchant, visitor: Visitor): Promise<Merchant> {
-    return this.#merge(configured, await this.answerer.sharedAnswers(configured, visitor)).merchant;
+    return this.#merge(configured, await this.#answerer.sharedAnswers(configured, visitor)).merchant;
   }
 
   /** The merchant by the last answers. */
@@ -86,7 +88,7 @@ export class MergedMerchants {
       if (!(call.id in answers)) return undefined;
       const { read: result, leftOut } = readLeniently(call.answer, answers[call.id]);
       for (const { message } of [...leftOut, ...(result.issues ?? []).slice(0, 1)])
-        this.report({ merchant: configured.code, call: call.id, issue: message.slice(0, 200) });
+        this.#report({ merchant: configured.code, call: call.id, issue: message.slice(0, 200) });
       return result.success ? result.output : undefined;
     };
     const settings: SettingsAnswer = read(systemSettings) ?? {};

@@ -36,8 +36,10 @@ export interface PageLoad {
  */
 export class ReportTokens {
   readonly #now: () => number;
+  readonly #options: ReportTokenOptions;
 
-  constructor(private readonly options: ReportTokenOptions) {
+  constructor(options: ReportTokenOptions) {
+    this.#options = options;
     this.#now = options.now ?? Date.now;
   }
 
@@ -81,14 +83,14 @@ export class ReportTokens {
 
   /** A 48-bit pseudonym that distinguishes networks without revealing them, keyed per environment. */
   #pseudonym(network: string): string {
-    const { key, environment } = this.options;
+    const { key, environment } = this.#options;
     const own = createHmac('sha256', key).update('networks of page loads').digest();
     const hash = createHmac('sha256', own).update(`${environment}\n${network}`).digest();
     return hash.subarray(0, 6).toString('base64url');
   }
 
   #sign(merchant: string, content: string): string {
-    const { key, environment } = this.options;
+    const { key, environment } = this.#options;
     return createHmac('sha256', key).update(`${environment}\n${merchant}\n${content}`).digest('base64url');
   }
 }

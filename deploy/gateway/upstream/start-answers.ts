@@ -55,15 +55,23 @@ const perVisitor = [systemStatus, systemPermission];
 export class StartAnswerer {
   /** By merchant object, so that a changed configuration invalidates its answers. */
   readonly #kept = new WeakMap<Merchant, Map<string, Kept>>();
+
   /** Calls under way that depend on the visitor. */
   readonly #underWay = new WeakMap<Merchant, Map<string, Promise<unknown>>>();
+  readonly #ask: AskUpstream;
+  readonly #patience: number;
+  readonly #now: () => number;
 
   constructor(
-    private readonly ask: AskUpstream,
+    ask: AskUpstream,
     /** Milliseconds that a page waits for answers. */
-    private readonly patience: number,
-    private readonly now: () => number = Date.now,
-  ) {}
+    patience: number,
+    now: () => number = Date.now,
+  ) {
+    this.#ask = ask;
+    this.#patience = patience;
+    this.#now = now;
+  }
 
   async answersFor(merchant: Merchant, visitor: Visitor): Promise<StartAnswers> {
     return this.#inTime([
@@ -98,10 +106,10 @@ export class StartAnswerer {
     this.#kept.set(merchant, keptFor);
     return forAll.map(({ call: { id, path }, freshness }) => {
       const kept = keptFor.get(path);
-      if (kept && kept.until > this.now() && (reason === 'poll' || !kept.failed)) return [id, kept.answer];
+      if (kept && kept.until > this.#now() && (reason === 'poll' || !kept.failed)) return [id, kept.answer];
       const answer = this.#value(merchant, path, visitor);
-      keptFor.set(path, { until: this.now() + freshness, answer });
-      answer.catch(() => keptFor.set(path, { until: this.now() + failurePause, answer, failed: true }));
+      keptFor.set(path, { until: this.#now() + freshness, answer });
+      answer.catch(() => keptFor.set(path, { until: this.#now() + failurePause, answer, failed: true }));
       return [id, answer];
     });
   }
@@ -112,13 +120,13 @@ export class StartAnswerer {
       const value = await answer.catch(() => undefined);
       if (value !== undefined) answers[id] = value;
     });
-    await Promise.race([Promise.all(arrived), pause(this.patience)]);
+    await Promise.race([Promise.all(arrived), pause(this.#patience)]);
     // in the order of the calls, so that pages with equal answers are equal
     return Object.fromEntries(calls.flatMap(([id]) => (id in answers ? [[id, answers[id]]] : [])));
   }
 
   async #value(merchant: Merchant, target: string, visitor: Visitor): Promise<unknown> {
-    const envelope = v.parse(EnvelopeSchema, JSON.parse(await this.ask(merchant, target, visitor)));
+    const envelope = v.parse(EnvelopeSchema, JSON.parse(await this.#ask(merchant, target, visitor)));
     if (!envelope.success) throw new Error(`${target} failed with ${envelope.code ?? 'no code'}`);
     return envelope.value ?? null;
   }

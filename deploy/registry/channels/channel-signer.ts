@@ -43,18 +43,22 @@ const unsigned = {
 
 /** Signs channels when they are written, and finds channels without a trusted signature. */
 export class ChannelSigner {
-  constructor(private readonly options: ChannelSignerOptions) {}
+  readonly #options: ChannelSignerOptions;
+
+  constructor(options: ChannelSignerOptions) {
+    this.#options = options;
+  }
 
   /**
    * Returns the state that a change of the channel is based on.
    * @param recorded revision of the channel's latest change in the history, 0 where there is none
    */
   verify(stored: SignedChannel | undefined, remote: string, environment: string, recorded: number): VerifiedChannel {
-    const known = this.options.lastKnown(remote, environment);
+    const known = this.#options.lastKnown(remote, environment);
     const leastRevision = Math.max(known?.channel.revision ?? 0, recorded);
     const revision = Math.max(stored?.channel.revision ?? 0, leastRevision);
     const leastEpoch = this.#leastEpoch(environment);
-    if (stored && isValidChannel(stored, { trusted: this.options.trusted, leastEpoch, leastRevision }))
+    if (stored && isValidChannel(stored, { trusted: this.#options.trusted, leastEpoch, leastRevision }))
       return { channel: stored.channel, revision, valid: true };
     return { channel: known && { ...known.channel, revision }, revision, valid: !stored && leastRevision === 0 };
   }
@@ -82,7 +86,7 @@ export class ChannelSigner {
 
   /** Signs every stored channel. Runs once, for channels from before signatures existed. */
   async signAll(transaction: Transaction): Promise<void> {
-    if (!this.options.signer) return;
+    if (!this.#options.signer) return;
     // Channel sets do not exist yet at this point; `signSets` makes them from the rows.
     const rows = await transaction.select(unsigned).from(channels);
     for (const { canary, locked, ...row } of rows) {
@@ -95,12 +99,12 @@ export class ChannelSigner {
    * Makes the channel set of every environment from its valid rows. Runs once, for channels from before sets existed.
    */
   async signSets(transaction: Transaction): Promise<void> {
-    if (!this.options.signer) return;
+    if (!this.#options.signer) return;
     const environments = await transaction.selectDistinct({ environment: channels.environment }).from(channels);
     for (const { environment } of environments) {
       const stored = await readSignedChannels(transaction, environment);
       const valid = stored.flatMap(({ channel, signature }) =>
-        signature && this.options.trusted.verifyChannel(channel, signature)
+        signature && this.#options.trusted.verifyChannel(channel, signature)
           ? [[channel.remote, signature.signature] as const]
           : [],
       );
@@ -110,27 +114,27 @@ export class ChannelSigner {
 
   /** The set that the next one is based on; one without a trusted signature, or an earlier one, is not used. */
   #validSet(stored: SignedSet | undefined, environment: string): { epoch: number; rows: Record<string, string> } {
-    const known = this.options.lastKnownSet(environment);
+    const known = this.#options.lastKnownSet(environment);
     const leastEpoch = this.#leastEpoch(environment);
-    if (stored && stored.set.epoch >= leastEpoch && this.options.trusted.verifySet(stored.set, stored.signature))
+    if (stored && stored.set.epoch >= leastEpoch && this.#options.trusted.verifySet(stored.set, stored.signature))
       return stored.set;
     return { rows: known?.set.rows ?? {}, epoch: leastEpoch };
   }
 
   #leastEpoch(environment: string): number {
-    return Math.max(this.options.leastEpoch, this.options.lastKnownSet(environment)?.set.epoch ?? 0);
+    return Math.max(this.#options.leastEpoch, this.#options.lastKnownSet(environment)?.set.epoch ?? 0);
   }
 
   async #writeSet(transaction: Transaction, environment: string, epoch: number, rows: Record<string, string>) {
     const set = { environment, epoch, rows };
-    const signature = this.options.signer?.signSet(set);
+    const signature = this.#options.signer?.signSet(set);
     if (signature) await writeSet(transaction, { set, signature });
   }
 
   #sign(channel: Channel): Signature {
-    const signature = this.options.signer?.signChannel(channel);
-    if (!signature || !this.options.trusted.verifyChannel(channel, signature))
-      throw registryError('ChannelNotSigned', channel.remote, this.options.signer?.publicKey);
+    const signature = this.#options.signer?.signChannel(channel);
+    if (!signature || !this.#options.trusted.verifyChannel(channel, signature))
+      throw registryError('ChannelNotSigned', channel.remote, this.#options.signer?.publicKey);
     return signature;
   }
 }

@@ -24,15 +24,19 @@ export interface FailureWatchOptions {
 export class FailureWatch {
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
+
   /** Whether the last check failed; a failure is reported once. */
   #failing = false;
   #alerts = new Map<string, Alert>();
+  readonly #engine: Engine;
+  readonly #channelSigner: ChannelSigner;
+  readonly #options: FailureWatchOptions;
 
-  constructor(
-    private readonly engine: Engine,
-    private readonly channelSigner: ChannelSigner,
-    private readonly options: FailureWatchOptions,
-  ) {}
+  constructor(engine: Engine, channelSigner: ChannelSigner, options: FailureWatchOptions) {
+    this.#engine = engine;
+    this.#channelSigner = channelSigner;
+    this.#options = options;
+  }
 
   /** Failing releases that stay in use, as of the last check. */
   get alerts(): Alert[] {
@@ -52,9 +56,9 @@ export class FailureWatch {
 
   /** Checks once. */
   async check(): Promise<void> {
-    const { environment, rule, now, rolledBack } = this.options;
+    const { environment, rule, now, rolledBack } = this.#options;
     const at = new Date(now());
-    const figures = await readFailures(this.engine.database, {
+    const figures = await readFailures(this.#engine.database, {
       environment,
       from: new Date(at.getTime() - rule.window * 1000),
       until: new Date(at.getTime() + countingInterval * 1000),
@@ -64,13 +68,13 @@ export class FailureWatch {
     for (const { remote, release, ...seen } of figures) {
       if (!mayBeFailing(seen, rule) && !isFailing(seen, rule)) continue;
       const failing = { environment, remote, release: release.id };
-      const handled = await rollBack(this.engine, this.channelSigner, failing, { rule, now: at });
+      const handled = await rollBack(this.#engine, this.#channelSigner, failing, { rule, now: at });
       if (handled && 'rolledBack' in handled) rolledBack(handled.rolledBack);
       if (handled && 'alert' in handled) alerts.set([remote, release.id, handled.alert.cause].join(' '), handled.alert);
     }
     const before = this.#alerts;
     this.#alerts = alerts;
-    for (const [key, alert] of alerts) if (!before.has(key)) this.options.alerted(alert);
+    for (const [key, alert] of alerts) if (!before.has(key)) this.#options.alerted(alert);
   }
 
   async #checkAndRepeat(): Promise<void> {
@@ -78,7 +82,7 @@ export class FailureWatch {
       await this.check();
       this.#failing = false;
     } catch (error) {
-      if (!this.#closed && !this.#failing) this.options.failed(error);
+      if (!this.#closed && !this.#failing) this.#options.failed(error);
       this.#failing = true;
     }
     if (!this.#closed) this.start();

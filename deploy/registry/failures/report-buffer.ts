@@ -24,13 +24,15 @@ export class ReportBuffer {
   #writing: Promise<void> = Promise.resolve();
   #prunedAt: number;
   #closed = false;
+
   /** Whether the last write failed; a failure is reported once. */
   #failing = false;
+  readonly #engine: Engine;
+  readonly #options: ReportBufferOptions;
 
-  constructor(
-    private readonly engine: Engine,
-    private readonly options: ReportBufferOptions,
-  ) {
+  constructor(engine: Engine, options: ReportBufferOptions) {
+    this.#engine = engine;
+    this.#options = options;
     this.#prunedAt = options.now();
   }
 
@@ -55,13 +57,13 @@ export class ReportBuffer {
   async #write(): Promise<void> {
     const reports = this.#pending;
     this.#pending = [];
-    const { environment, window, failed, now } = this.options;
+    const { environment, window, failed, now } = this.#options;
     try {
-      await countReports(this.engine.database, environment, reports);
+      await countReports(this.#engine.database, environment, reports);
       this.#failing = false;
       if (now() - this.#prunedAt < pruneInterval) return;
       this.#prunedAt = now();
-      await pruneReports(this.engine.database, new Date(now()), window);
+      await pruneReports(this.#engine.database, new Date(now()), window);
     } catch (error) {
       if (this.#closed) return;
       if (!this.#failing) failed(error);

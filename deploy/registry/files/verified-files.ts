@@ -14,10 +14,14 @@ interface VerifiedFilesOptions {
 
 /** Reads bytes by their hash from this machine's disk, else from the database, and returns them only if they match. */
 export class VerifiedFiles {
-  constructor(private readonly options: VerifiedFilesOptions) {}
+  readonly #options: VerifiedFilesOptions;
+
+  constructor(options: VerifiedFilesOptions) {
+    this.#options = options;
+  }
 
   async read(integrity: string): Promise<StoredBody | undefined> {
-    const { queries, kept, failed } = this.options;
+    const { queries, kept, failed } = this.#options;
     const local = await kept?.read(integrity);
     const verified = local && (await verifyBody(local, integrity));
     if (verified) return verified;

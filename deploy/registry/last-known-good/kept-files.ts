@@ -7,7 +7,11 @@ const encodings = { identity: '', brotli: '.br', gzip: '.gz' } as const;
 
 /** Release files on this machine's disk, by their hash. The reader has to check the bytes. */
 export class KeptFiles {
-  constructor(private readonly folder: string) {}
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
 
   async read(integrity: string): Promise<StoredBody | undefined> {
     const identity = await this.#read(integrity, 'identity');
@@ -24,7 +28,7 @@ export class KeptFiles {
 
   /** Writes the file atomically. */
   async keep(integrity: string, body: StoredBody): Promise<void> {
-    await mkdir(this.folder, { recursive: true });
+    await mkdir(this.#folder, { recursive: true });
     // identity last: `has` looks for it alone
     for (const encoding of ['brotli', 'gzip', 'identity'] as const) {
       const bytes = body[encoding];
@@ -38,7 +42,7 @@ export class KeptFiles {
 
   #path(integrity: string, encoding: keyof typeof encodings): string {
     const hash = Buffer.from(integrity.replace(/^sha256-/, ''), 'base64').toString('hex');
-    return join(this.folder, `${hash}${encodings[encoding]}`);
+    return join(this.#folder, `${hash}${encodings[encoding]}`);
   }
 }
 

@@ -23,20 +23,23 @@ export interface PageSnapshotOptions {
 
 /** Stored page snapshots. The database is not trusted with them: each is signed for its page and its time. */
 export class PageSnapshots {
-  constructor(
-    private readonly engine: Engine,
-    private readonly options: PageSnapshotOptions,
-  ) {}
+  readonly #engine: Engine;
+  readonly #options: PageSnapshotOptions;
+
+  constructor(engine: Engine, options: PageSnapshotOptions) {
+    this.#engine = engine;
+    this.#options = options;
+  }
 
   /** Whether this process can sign, and so keep, snapshots. */
   get canKeep(): boolean {
-    return this.options.signer !== undefined;
+    return this.#options.signer !== undefined;
   }
 
   /** The snapshot of a page; undefined where there is none, or none with a trusted signature. */
   async read(page: string): Promise<PageSnapshot | undefined> {
-    const { environment, trusted } = this.options;
-    const [row] = await this.engine.database
+    const { environment, trusted } = this.#options;
+    const [row] = await this.#engine.database
       .select()
       .from(pageSnapshots)
       .where(and(eq(pageSnapshots.environment, environment), eq(pageSnapshots.page, page)));
@@ -48,10 +51,10 @@ export class PageSnapshots {
 
   /** Signs and stores a snapshot in the place of the one before, and removes all made before `oldest`. */
   async keep(page: string, snapshot: PageSnapshot, oldest: number): Promise<void> {
-    const { environment, signer } = this.options;
+    const { environment, signer } = this.#options;
     if (!signer) throw new TypeError('a process without a signing key keeps no snapshots');
     const { key, signature } = signer.signStatement(statementOf(environment, page, snapshot));
-    const { database } = this.engine;
+    const { database } = this.#engine;
     const values = {
       html: snapshot.html,
       css: snapshot.css,

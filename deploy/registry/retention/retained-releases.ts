@@ -24,22 +24,26 @@ export const nothingRetained: Retained = { uses: [], withdrawn: [], files: new M
 export class RetainedReleases {
   #files = new Map<string, Record<string, ReleaseFile>>();
   #trustedAt = -1;
+  readonly #queries: Queries;
+  readonly #environment: string;
+  readonly #trusted: TrustedKeys;
 
-  constructor(
-    private readonly queries: Queries,
-    private readonly environment: string,
-    private readonly trusted: TrustedKeys,
-  ) {}
+  constructor(queries: Queries, environment: string, trusted: TrustedKeys) {
+    this.#queries = queries;
+    this.#environment = environment;
+    this.#trusted = trusted;
+  }
 
   /** @param channels a rollback may restore their earlier releases */
   async read(channels: Channel[]): Promise<Retained> {
-    const { queries, environment } = this;
+    const queries = this.#queries;
+    const environment = this.#environment;
     const uses = await readFormerUses(queries, environment);
     const named = new Map<string, Set<string>>();
     for (const { remote, release } of [...uses, ...channels.flatMap(rollbackUses)])
       named.set(remote, (named.get(remote) ?? new Set()).add(release));
-    if (this.#trustedAt !== this.trusted.revision) this.#files = new Map();
-    this.#trustedAt = this.trusted.revision;
+    if (this.#trustedAt !== this.#trusted.revision) this.#files = new Map();
+    this.#trustedAt = this.#trusted.revision;
     const files = new Map<string, Record<string, ReleaseFile>>();
     for (const [remote, ids] of named) for (const [key, found] of await this.#read(remote, ids)) files.set(key, found);
     this.#files = files;
@@ -53,13 +57,13 @@ export class RetainedReleases {
     });
     const unknown = [...ids].filter((id) => !this.#files.has(releaseKey(remote, id)));
     if (unknown.length === 0) return known;
-    const rows = await this.queries
+    const rows = await this.#queries
       .select({ id: releases.id, manifest: releases.manifest })
       .from(releases)
       .where(and(eq(releases.remote, remote), inArray(releases.id, unknown)));
     for (const { id, manifest } of rows) {
       const isOwn = manifest.remote === remote && manifest.id === id;
-      if (isOwn && this.trusted.verifyRelease(manifest, await readSignatures(this.queries, remote, id)))
+      if (isOwn && this.#trusted.verifyRelease(manifest, await readSignatures(this.#queries, remote, id)))
         known.push([releaseKey(remote, id), manifest.files]);
     }
     return known;

@@ -17,8 +17,11 @@ export class StateCheck {
   #next: Promise<void> | undefined;
   #last = 0;
   #seen: string | undefined;
+  readonly #options: StateCheckOptions;
 
-  constructor(private readonly options: StateCheckOptions) {}
+  constructor(options: StateCheckOptions) {
+    this.#options = options;
+  }
 
   /** Resolves when all changes before the call are known here, or the database does not answer. */
   run(): Promise<void> {
@@ -31,9 +34,9 @@ export class StateCheck {
     this.#next = undefined;
     this.#last = Date.now();
     try {
-      const seen = await this.options.read();
+      const seen = await this.#options.read();
       if (seen === this.#seen) return;
-      await this.options.refresh();
+      await this.#options.refresh();
       this.#seen = seen;
     } catch {
       // an unavailable database is reported elsewhere; the file is then not found

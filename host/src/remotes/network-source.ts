@@ -112,17 +112,24 @@ function fetchingFirst(
 
 /** The files of one release, with their addresses. */
 class ReleaseFiles {
-  private readonly fetched = new Set<string>();
+  readonly #fetched = new Set<string>();
+  readonly #origin: string;
+  readonly #remote: string;
+  readonly #search: string;
 
   constructor(
-    private readonly origin: string,
-    private readonly remote: string,
+    origin: string,
+    remote: string,
     readonly release: Release,
-    private readonly search: string,
-  ) {}
+    search: string,
+  ) {
+    this.#origin = origin;
+    this.#remote = remote;
+    this.#search = search;
+  }
 
   address(file: string): string {
-    return this.origin + releaseFileAddress(this.remote, file) + this.search;
+    return this.#origin + releaseFileAddress(this.#remote, file) + this.#search;
   }
 
   ofStart(view: string | undefined, language: string | undefined): string[] {
@@ -168,12 +175,12 @@ class ReleaseFiles {
     try {
       await Promise.all(
         files
-          .filter((file) => !this.fetched.has(file))
+          .filter((file) => !this.#fetched.has(file))
           .map(async (file) => {
             const integrity = this.release.integrity[file];
-            if (!integrity) throw new RemoteFailure('integrity', `${this.remote} names no hash for ${file}`);
+            if (!integrity) throw new RemoteFailure('integrity', `${this.#remote} names no hash for ${file}`);
             await fetchFile(this.address(file), integrity, { cache, signal: together.signal, limits });
-            this.fetched.add(file);
+            this.#fetched.add(file);
           }),
       );
     } catch (error) {
@@ -190,8 +197,8 @@ class ReleaseFiles {
    */
   async refetch(files: string[]): Promise<void> {
     const { signal } = new AbortController();
-    await this.fetch(files, { search: this.search, cache: 'default', signal }).catch(() =>
-      this.fetch(files, { search: this.search, cache: 'reload', signal }),
+    await this.fetch(files, { search: this.#search, cache: 'default', signal }).catch(() =>
+      this.fetch(files, { search: this.#search, cache: 'reload', signal }),
     );
   }
 }

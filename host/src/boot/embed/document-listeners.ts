@@ -7,12 +7,16 @@ type Added = Parameters<Document['addEventListener']>;
  * a root is created, and the mark by which React remembers them.
  */
 export class DocumentListeners {
-  private readonly added: Added[] = [];
+  readonly #added: Added[] = [];
+  readonly #page: Document;
 
-  constructor(private readonly page: Document) {}
+  constructor(page: Document) {
+    this.#page = page;
+  }
 
   readonly createRoot: typeof createRoot = (container, options) => {
-    const { page, added } = this;
+    const page = this.#page;
+    const added = this.#added;
     page.addEventListener = (...listener: Added) => {
       added.push(listener);
       EventTarget.prototype.addEventListener.apply(page, listener);
@@ -26,9 +30,9 @@ export class DocumentListeners {
 
   /** Must be called after the last root is unmounted. */
   removeAll(): void {
-    for (const [type, listener, options] of this.added.splice(0))
-      this.page.removeEventListener(type, listener, options);
-    for (const name of Object.keys(this.page))
-      if (name.startsWith('_reactListening')) Reflect.deleteProperty(this.page, name);
+    for (const [type, listener, options] of this.#added.splice(0))
+      this.#page.removeEventListener(type, listener, options);
+    for (const name of Object.keys(this.#page))
+      if (name.startsWith('_reactListening')) Reflect.deleteProperty(this.#page, name);
   }
 }
