@@ -3,10 +3,10 @@ import javascript from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import typescript from 'typescript-eslint';
-import { namedExports } from './lint/default-exports.mjs';
 import { figures } from './lint/figures-once.mjs';
 import { importDirections } from './lint/import-directions.mjs';
 import { textsByKey } from './lint/no-bare-texts.mjs';
+import { restrictedSyntax } from './lint/restricted-syntax.mjs';
 import { rooms } from './lint/rooms.mjs';
 import { stayInWorkspace } from './lint/stay-in-workspace.mjs';
 
@@ -69,7 +69,7 @@ export default defineConfig(
   importDirections,
   stayInWorkspace(root),
   ...rooms(root),
-  namedExports,
+  restrictedSyntax,
   textsByKey,
   figures,
 );

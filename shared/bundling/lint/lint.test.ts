@@ -47,6 +47,12 @@ test.each([
   ['host/src/main.ts', "import '../../shared/contract/index';", 'import shared/contract by its package name'],
   ['host/src/person/session/token.ts', 'export default 1;', 'Use a named export'],
   ['host/src/person/session/token.ts', "console.log('x');", 'Unexpected console'],
+  ['host/src/person/session/token.ts', 'export class Token { private read() {} }', 'a private member as #name'],
+  [
+    'host/src/person/session/token.ts',
+    'export class Token { constructor(private readonly text: string) {} }',
+    'a private member as #name',
+  ],
 ])('in %s, %s is reported with the alternative', async (file, code, answer) => {
   expect(await complaints(file, code)).toContain(answer);
 });
@@ -56,6 +62,10 @@ test.each([
   ['host/src/navigation/places/router.ts', "import 'react-router-dom';"],
   ['remote-lobby/src/views/home/index.ts', "import '../../features/games/store';\nexport default 1;"],
   ['shared/contract/react/hooks.ts', "import '../host/account';"],
+  [
+    'host/src/person/session/token.ts',
+    'export class Token { readonly #text = 1; private constructor() {} read() { return this.#text; } }',
+  ],
 ])('in %s, %s is allowed', async (file, code) => {
   expect(await complaints(file, code)).toBe('');
 });

@@ -15,20 +15,31 @@ const asked = [
   'shared/bundling/webpack/hoist-statics.mjs',
 ];
 
-const message =
+const namedExport =
   'Use a named export: it is found by its name and renamed with it. A default export is for lazy imports (views, commands, remote.ts) and configurations.';
 
-/** @type {import('eslint').Linter.Config[]} */
-export const namedExports = [
+const noDefaultExports = ['ExportDefaultDeclaration', 'ExportSpecifier[exported.name="default"]'].map((selector) => ({
+  selector,
+  message: namedExport,
+}));
+
+/** A constructor has no such name. */
+const hashPrivate = ['PropertyDefinition', 'TSParameterProperty', 'MethodDefinition[kind!="constructor"]'].map(
+  (node) => ({
+    selector: `${node}[accessibility="private"]`,
+    message: 'Write a private member as #name: it is private at run time too.',
+  }),
+);
+
+/**
+ * Private members as `#name`, and default exports only where they are needed.
+ * @type {import('eslint').Linter.Config[]}
+ */
+export const restrictedSyntax = [
+  { files: ['**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', ...hashPrivate] } },
   {
     files: ['**/*.{ts,tsx,mjs}'],
     ignores: asked,
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportDefaultDeclaration', message },
-        { selector: 'ExportSpecifier[exported.name="default"]', message },
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', ...noDefaultExports, ...hashPrivate] },
   },
 ];
