@@ -64,6 +64,24 @@ describeOnEveryEngine('migrations', (bench) => {
     await expect(runMigrations()).rejects.toThrow(DataFolderBroken);
   });
 
+  it('accept a file with another comment', async () => {
+    write('0001-orders.sql', '-- Orders of customers.\ncreate table orders (\n  -- unique\n  id integer\n);');
+    await runMigrations();
+    write('0001-orders.sql', 'create table orders (\n  -- from 1\n  id integer\n);');
+    await runMigrations();
+    write('0001-orders.sql', 'create table orders (\n  id bigint\n);');
+    await expect(runMigrations()).rejects.toThrow(DataFolderBroken);
+  });
+
+  it('accept a checksum from before comments were left out once', async () => {
+    write('0001-orders.sql', 'create table orders (id integer);');
+    await runMigrations();
+    await bench.engine.database.execute(sql`update shop.migrations set checksum = 'ab12'`);
+    await runMigrations();
+    write('0001-orders.sql', 'create table orders (id bigint);');
+    await expect(runMigrations()).rejects.toThrow(DataFolderBroken);
+  });
+
   it('apply a file with a skipped number even after later ones', async () => {
     write('0001-orders.sql', 'create table orders (id integer);');
     write('0003-notes.sql', 'alter table orders add column note text;');

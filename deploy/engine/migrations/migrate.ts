@@ -4,7 +4,7 @@ import { applicationRoleStatements, readApplicationRole } from '../application-r
 import { DataFolderBroken, DataFolderNewer, SchemaNotAccessible, SchemaNotOwned } from '../failures';
 import { sqlState, sqlStates } from '../sql-state';
 import { grantPrivileges } from './grant-privileges';
-import { readMigrations, type Migration } from './migration-files';
+import { checksumPrefix, readMigrations, type Migration } from './migration-files';
 
 export interface MigrationSet {
   /** The database schema to migrate; it also stores its version. */
@@ -44,7 +44,10 @@ export async function migrate(engine: Engine, { schema, folder, upTo, after = {}
         await apply(transaction, schema, migration);
         changed = true;
         await after[migration.version]?.(transaction);
-      } else if (earlier !== migration.checksum) refuseAltered(schema, migration);
+      } else if (earlier !== migration.checksum) {
+        if (earlier.startsWith(checksumPrefix)) refuseAltered(schema, migration);
+        if (await canChange(transaction, schema)) await replaceChecksum(transaction, schema, migration);
+      }
     }
     // An older backup lacks some tables. The owner restores its rows; the next start grants privileges.
     if (upTo !== undefined) return undefined;
@@ -121,6 +124,12 @@ async function apply(transaction: Transaction, schema: string, migration: Migrat
   await transaction.execute(sql`
     insert into ${name}.migrations (version, name, checksum)
     values (${migration.version}, ${migration.name}, ${migration.checksum})`);
+}
+
+async function replaceChecksum(transaction: Transaction, schema: string, migration: Migration): Promise<void> {
+  await transaction.execute(sql`
+    update ${sql.identifier(schema)}.migrations set checksum = ${migration.checksum}
+    where version = ${migration.version}`);
 }
 
 function refuseAltered(schema: string, migration: Migration): never {

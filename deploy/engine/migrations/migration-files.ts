@@ -9,6 +9,9 @@ export interface Migration {
   checksum: string;
 }
 
+/** Marks checksums that leave comments out. Those of earlier databases have none, and are accepted once. */
+export const checksumPrefix = 'statements:';
+
 /**
  * Reads the migrations of a folder in order. Files are called `0001-what-it-does.sql`; numbers are unique. Numbers may
  * be skipped, so that branches can reserve them.
@@ -29,5 +32,11 @@ async function readMigration(folder: string, file: string): Promise<Migration> {
   if (name === undefined || version === 0)
     throw new Error(`${join(folder, file)} should be called 0001-<what-it-does>.sql, with a unique number.`);
   const statements = await readFile(join(folder, file), 'utf8');
-  return { version, name, statements, checksum: createHash('sha256').update(statements).digest('hex') };
+  return { version, name, statements, checksum: checksumOf(statements) };
+}
+
+/** Of the statements alone: a comment may be reworded after a migration was applied. */
+function checksumOf(statements: string): string {
+  const withoutComments = statements.replace(/^[ \t]*--.*\n?/gm, '');
+  return checksumPrefix + createHash('sha256').update(withoutComments).digest('hex');
 }

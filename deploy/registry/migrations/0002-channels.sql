@@ -3,12 +3,12 @@ create table channels (
   environment text not null,
   revision integer not null,
   stable text not null,
-  -- releases stepped back to, the latest first
+  -- releases that a rollback can return to, the latest first
   previous text[] not null default '{}',
   -- merchant to release
   pins jsonb not null default '{}',
   trial jsonb,
-  -- why nobody may change it just now
+  -- reason for the lock; null when it can be changed
   locked text,
   primary key (remote, environment),
   foreign key (remote, stable) references releases (remote, id)

@@ -1,4 +1,4 @@
--- Who may publish and promote. The secret itself is with the team; here is its hash.
+-- Tokens to publish and promote with. Only the hash of the secret is stored.
 create table tokens (
   id text primary key,
   name text not null,

@@ -1,4 +1,4 @@
--- Who vouches for a release. What its key is worth is said outside of the database, by each gateway's trusted keys.
+-- Signatures of releases. Each gateway decides by its own trusted keys whether a key counts.
 create table signatures (
   remote text not null,
   release text not null,

@@ -1,11 +1,11 @@
--- What page loads have told of releases: each row is a thing that counts once for a page load, whoever tells it again.
+-- Reports of page loads about releases. A row counts once for each page load, however often it is reported.
 create table spent_reports (
   page_load text not null,
   remote text not null,
   release text not null,
   -- 'tried', 'failed', or the phase it failed in
   told text not null,
-  -- the page load's token is refused from then on, so that the row is needed no longer
+  -- the token of the page load is refused from then on, and the row is not needed any more
   expires_at timestamptz not null,
   primary key (page_load, remote, release, told)
 );
@@ -20,12 +20,12 @@ create table load_counts (
   told text not null,
   at timestamptz not null,
   loads integer not null,
-  -- what the last of them said was the cause
+  -- the cause that was reported last
   sample text,
   primary key (environment, at, remote, release, told)
 );
 
--- By which gateways know the report tokens they gave out, whichever of them did.
+-- Keys by which every gateway recognizes the report tokens of all.
 create table report_keys (
   id integer primary key check (id = 1),
   key bytea not null

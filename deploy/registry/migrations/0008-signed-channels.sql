@@ -1,3 +1,3 @@
--- Who vouches for the row as it stands, and how; null is nobody.
+-- Key and signature of this row; null if it is not signed.
 alter table channels add column signed_by text;
 alter table channels add column signature text;

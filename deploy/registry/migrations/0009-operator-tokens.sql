@@ -1,2 +1,2 @@
--- A token may be an operator's: then it is for every remote, and for what concerns the whole.
+-- An operator's token is valid for every remote and for the environment.
 alter table tokens add column operator boolean not null default false;

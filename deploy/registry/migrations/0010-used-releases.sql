@@ -9,7 +9,7 @@ create table used_releases (
   primary key (environment, remote, release, merchant)
 );
 
--- Changes from before this table name every release that was stable; whom a canary was for is not looked into.
+-- Changes from before this table name every release that was stable; the audience of a canary is not considered.
 insert into used_releases (environment, remote, release, merchant, until)
 select environment, remote, used, '*', max(at)
 from history, unnest(array[release, from_release]) as used

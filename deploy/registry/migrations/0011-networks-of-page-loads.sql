@@ -1,5 +1,5 @@
 -- Page loads of a release by network, so that one network counts for no more than its share. Networks and prefixes are
--- keyed hashes; rows are removed once no decision looks at them.
+-- keyed hashes; rows are removed when no decision needs them.
 create table network_loads (
   environment text not null,
   at timestamptz not null,

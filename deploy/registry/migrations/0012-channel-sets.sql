@@ -1,5 +1,5 @@
--- Which rows belong together now, signed as a whole, with a number that only grows: a row that was signed once and is
--- put back later, alone, is not in the set. Each change of a channel writes its environment's set anew.
+-- The present rows, signed as a set, with a number that only grows: a row with a valid signature that is
+-- put back later, alone, is not in the set. Each change of a channel replaces the set of its environment.
 create table channel_sets (
   environment text primary key,
   epoch integer not null,

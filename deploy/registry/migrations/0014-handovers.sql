@@ -1,4 +1,4 @@
--- Sessions on their way to another domain of the same merchant. The token is sealed with the code, which is not stored.
+-- Sessions that move to another domain of the same merchant. The token is sealed with the code, which is not stored.
 create table handovers (
   code_hash text primary key,
   merchant text not null,

@@ -4,7 +4,7 @@ create table accounts (
   name text not null,
   nickname text not null,
   kind smallint not null,
-  -- Null for trial accounts, which nobody can sign in to a second time.
+  -- Null for trial accounts, which cannot sign in again.
   password text,
   language text,
   icon text not null default '1',
@@ -18,7 +18,7 @@ create table accounts (
 create unique index accounts_by_name on accounts (merchant, lower(name));
 
 create table sessions (
-  -- SHA-256 of the token; the token itself is known to its holder alone.
+  -- SHA-256 of the token; the token itself is not stored.
   token_hash text primary key,
   account_id bigint not null references accounts on delete cascade,
   device_id text,
@@ -28,7 +28,7 @@ create table sessions (
 );
 create index sessions_by_account on sessions (account_id);
 
--- Failed sign-ins, counted by what is guessed (a name, whether it exists or not) and by who guesses (an address).
+-- Failed sign-ins, counted by name, whether the name exists or not, and by address.
 create table guesses (
   subject text primary key,
   failures integer not null,

@@ -31,6 +31,6 @@ create table faults (
   message text,
   -- Answered instead of the real value.
   value jsonb,
-  -- How often it still strikes; null until it is removed.
+  -- Remaining answers; null: every answer until it is removed.
   remaining integer
 );

@@ -1,4 +1,4 @@
--- What protects an account besides its password.
+-- Protections of an account besides its password.
 alter table accounts
   add column payment_password text,
   add column mobile text,

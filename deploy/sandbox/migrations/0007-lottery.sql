@@ -1,4 +1,4 @@
--- A draw by commit and reveal: the seed is chosen when the issue goes on sale, shown only once the number is drawn.
+-- A draw by commit and reveal: the seed is chosen when the issue goes on sale, published once the number is drawn.
 create table lottery_draws (
   game_code text not null,
   -- Counts the game's intervals since 1970.

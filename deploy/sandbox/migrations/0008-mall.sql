@@ -13,7 +13,7 @@ alter table ledger_transactions add constraint ledger_transactions_kind_check ch
   )
 );
 
--- What was played or paid in and has not yet come to a whole point, in ten-thousandths of the minor unit's points.
+-- Stakes and deposits that do not make a whole point yet, in ten-thousandths of the minor unit's points.
 create table point_carries (
   account_id bigint primary key references accounts on delete cascade,
   carry bigint not null default 0 check (carry >= 0)
@@ -22,20 +22,20 @@ create table point_carries (
 create table rewards (
   id bigint generated always as identity primary key,
   merchant text not null,
-  -- What the seed knows it by.
+  -- Its name in the seed data.
   code text not null,
   type_id text not null,
   names jsonb not null,
   descriptions jsonb not null,
   -- Names of drawings, the thumbnail's first.
   pictures jsonb not null,
-  -- Points; null where it is not given for points alone.
+  -- Points; null where points alone do not buy it.
   price bigint check (price > 0),
   -- The price in points and money; both null where it is not offered.
   mixed_points bigint check (mixed_points > 0),
   mixed_money bigint check (mixed_money > 0),
   inventory integer not null,
-  -- Pieces redeemed; told where `counted` says so.
+  -- Redeemed pieces, which members see where `counted` is set.
   redeemed integer not null default 0,
   counted boolean not null,
   constraint no_more_than_there_is check (inventory >= 0),

@@ -1,13 +1,13 @@
--- One code at a time for a purpose and a number, which stands here as a hash.
+-- One code at a time for a purpose and a number, stored as a hash.
 create table sms_codes (
   subject text primary key,
   code_hash text not null,
-  -- How often something else was typed.
+  -- Wrong attempts.
   tries integer not null default 0,
   expires_at timestamptz not null
 );
 
--- Codes that were asked for, by number and by the address that asked, to limit both.
+-- Requests for codes by number and by client address, to limit both.
 create table code_requests (
   subject text not null,
   at timestamptz not null

@@ -1,4 +1,4 @@
--- The provider of the slider: what it shares with each merchant, and what it has asked whom.
+-- The provider of the slider: its secret for each merchant, and its challenges.
 create table slider_keys (
   captcha_id text primary key,
   key text not null
@@ -9,12 +9,12 @@ create table slider_lots (
   lot_number text primary key,
   captcha_id text not null,
   kind text not null check (kind in ('slide', 'question')),
-  -- What picture or question is made from, and the right answer.
+  -- Content of the challenge, and its answer.
   seed integer not null,
   answer integer not null,
-  -- Whether somebody has answered, rightly or not.
+  -- Whether an answer was submitted, right or wrong.
   answered boolean not null default false,
-  -- Hash of what is to be handed over; null until it was answered rightly, and once it has been handed over.
+  -- Hash of the result; null before a right answer, and after the result was used.
   pass_hash text,
   address text not null,
   created_at timestamptz not null

@@ -1,4 +1,4 @@
--- What the local recorder was told in the place of a vendor's tag.
+-- Requests that the local recorder received in place of a vendor of tags.
 create table tag_hits (
   id bigint generated always as identity primary key,
   merchant text not null,

@@ -1,4 +1,4 @@
--- Browsers an account has been signed in from; who guesses elsewhere does not make these wait.
+-- Browsers in which an account has signed in: failures elsewhere do not make them wait.
 create table known_devices (
   device_hash text not null,
   account_id bigint not null references accounts on delete cascade,
@@ -6,5 +6,5 @@ create table known_devices (
   primary key (device_hash, account_id)
 );
 
--- Old failures are found to be forgotten.
+-- Old failures are found by time and removed.
 create index guesses_by_age on guesses (failed_at);

@@ -1,14 +1,14 @@
--- How an account came by its password: its owner chose it, the merchant gave it, or it is to be changed.
+-- Origin of a password: chosen, given by the merchant, or expired.
 alter table accounts
   add column password_state text not null default 'own' check (password_state in ('own', 'default', 'expired'));
 
--- The password a merchant gives to accounts whose owners have chosen none.
+-- The password of accounts without a chosen one.
 create table default_passwords (
   merchant text primary key,
   password text not null
 );
 
--- New passwords on their way to people who forgot theirs. The one before stays good until one of these is used.
+-- Passwords sent for a forgotten one, which stays valid until one of these is used.
 create table sent_passwords (
   hash text not null,
   account_id bigint not null references accounts on delete cascade,
@@ -16,12 +16,12 @@ create table sent_passwords (
   primary key (account_id, hash)
 );
 
--- Who asked for a new password lately: a name with a number or an address, and where from. None of them need exist.
+-- Recent requests for a new password: name with number or mail address, and client address. None of them needs to exist.
 create table recovery_requests (
   subject text not null,
   asked_at timestamptz not null
 );
 create index recovery_requests_by_subject on recovery_requests (subject, asked_at);
 
--- When a session last showed that it knows the password.
+-- When the password was last confirmed in a session.
 alter table sessions add column proven_at timestamptz;

@@ -2,7 +2,7 @@ create table passkeys (
   -- The credential's own id, base64url.
   id text primary key,
   account_id bigint not null references accounts on delete cascade,
-  -- Host name it was made on; a browser offers it nowhere else.
+  -- Host name of its creation; a browser offers it nowhere else.
   relying_party text not null,
   -- COSE, base64url.
   public_key text not null,
@@ -16,7 +16,7 @@ create table passkeys (
 );
 create index passkeys_by_account on passkeys (account_id);
 
--- What browsers were asked to sign, each once: for making a passkey with an account, for signing in with none.
+-- Challenges, each used once: with an account to create a passkey, without one to sign in.
 create table passkey_challenges (
   challenge text primary key,
   merchant text not null,
@@ -24,12 +24,12 @@ create table passkey_challenges (
   expires_at timestamptz not null
 );
 
--- What a session is called where its owner sees it, and what it is used with.
+-- Name of a session in the list of its account, and its browser.
 alter table sessions
   add column id bigint generated always as identity,
   add column user_agent text not null default '';
 
--- Who signed in when and from where, also after the session has ended.
+-- Sign-ins with time and address, also after the session has ended.
 create table sign_ins (
   id bigint generated always as identity primary key,
   account_id bigint not null references accounts on delete cascade,

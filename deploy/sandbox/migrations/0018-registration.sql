@@ -1,7 +1,7 @@
--- The name an account's money is paid out to.
+-- The payee of an account.
 alter table accounts add column if not exists payee_name text;
 
--- How an account came to be, and what was told of it at the time.
+-- Origin of an account, and what was sent with its registration.
 create table registrations (
   account_id bigint primary key references accounts on delete cascade,
   merchant text not null,

@@ -1,4 +1,4 @@
--- The name an account's money is paid out to.
+-- The payee of an account.
 alter table accounts add column if not exists payee_name text;
 
 create table second_factors (
@@ -8,9 +8,9 @@ create table second_factors (
   authenticator boolean not null default false,
   email boolean not null default false,
   secret text,
-  -- Shown, and not confirmed by a code yet.
+  -- A secret that was shown and is not confirmed by a code yet.
   pending_secret text,
-  -- Of the authenticator's codes, the latest thirty seconds one was taken of.
+  -- The latest 30-second step with an accepted code.
   last_step integer not null default 0,
   check (secret is not null or not authenticator)
 );

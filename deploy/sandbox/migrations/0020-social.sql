@@ -1,21 +1,21 @@
--- One walk to a provider and back, known to the browser that began it.
+-- One OAuth flow, bound to the browser that began it.
 create table social_attempts (
   state_hash text primary key,
   nonce_hash text not null unique,
   browser_hash text not null,
   merchant text not null,
   channel text not null,
-  -- Of PKCE: proves to the provider that whoever brings the code began the walk.
+  -- PKCE verifier: proves that the exchange of the code and the start of the flow belong together.
   verifier text not null,
   redirect_uri text not null,
   expires_at timestamptz not null,
-  -- A code is exchanged once, and what comes of it lets in once.
+  -- A code is exchanged once, and its result is accepted once.
   exchanged_at timestamptz,
   spent_at timestamptz
 );
 create index social_attempts_by_expiry on social_attempts (expires_at);
 
--- Who an account is at a provider.
+-- Identities of accounts at providers.
 create table social_identities (
   merchant text not null,
   issuer text not null,
@@ -26,7 +26,7 @@ create table social_identities (
   unique (account_id, issuer)
 );
 
--- What the sandbox's own provider keeps.
+-- Data of the sandbox's own provider.
 create table identity_records (
   kind text not null,
   id text not null,

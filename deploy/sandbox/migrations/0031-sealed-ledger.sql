@@ -1,8 +1,8 @@
--- Who vouches for a posting as it was made: the signing key's fingerprint and its signature, see ledger/statement.ts.
+-- Fingerprint of the key and signature of a posting, see ledger/statement.ts.
 -- Postings from before are signed right after this step, and the columns are then required.
 alter table ledger_transactions add column signed_by text;
 alter table ledger_transactions add column signature text;
--- Of the account after the entry, so that a missing entry is told from one that was never made.
+-- Balance of the account after the entry, which reveals a missing entry.
 alter table ledger_entries add column balance bigint;
 
 -- The application's role may not change balances; this trigger may, whichever role inserts the entry.
@@ -17,7 +17,7 @@ begin
   return new;
 end $$;
 
--- Also for the owner: an account is opened empty, and changes by an entry that is carried, or not at all.
+-- Also for the owner: an account is opened empty, and only entries change it.
 create function refuse_changing_an_account() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' and new.balance = 0 then

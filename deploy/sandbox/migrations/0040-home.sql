@@ -9,7 +9,7 @@ create index ledger_transactions_wins on ledger_transactions (id desc) where kin
 create table notices (
   id bigint generated always as identity primary key,
   merchant text not null,
-  -- What the seed knows it by.
+  -- Its name in the seed data.
   code text not null,
   -- Bulletin, after sign-in, public popup, promotion.
   type text not null check (type in ('B', 'PL', 'PU', 'PR')),

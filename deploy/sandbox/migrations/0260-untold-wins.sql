@@ -1,4 +1,4 @@
--- Wins of bets that were settled later, until their players are told. Those of one settlement become one message.
+-- Wins of bets that were settled later, not yet announced. Those of one settlement become one message.
 create table untold_wins (
   account_id bigint not null references accounts (id) on delete cascade,
   vendor text not null,

@@ -58,7 +58,7 @@ function compileDatabase(root) {
 }
 
 /**
- * Fastify looks for the name of a plugin in `require.cache`, whose entries Jest computes one by one: that took a tenth
+ * Fastify looks for the name of a plugin in `require.cache`. Jest computes its entries one by one, which took a tenth
  * of the processor time of a server's tests. A display name comes first.
  * @param {Function} prototype
  */

@@ -18,7 +18,10 @@ function findings(text: string): string[] {
 }
 
 test('code, comments and documents are in plain technical English', () => {
-  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.md'], { cwd: root, encoding: 'utf8' })
+  const patterns = ['ts', 'tsx', 'mjs', 'cjs', 'js', 'sql', 'css', 'html', 'md', 'yaml', 'conf'].map(
+    (ending) => `*.${ending}`,
+  );
+  const files = execFileSync('git', ['ls-files', ...patterns, '**/EN.json'], { cwd: root, encoding: 'utf8' })
     .trim()
     .split('\n')
     .filter((path) => !exempt.includes(path));

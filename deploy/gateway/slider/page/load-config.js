@@ -6,7 +6,7 @@ import { tryServers } from './try-servers.js';
 /** @typedef {import('./types').Jsonp} Jsonp */
 
 /**
- * Requests the slider's configuration from the provider, whose servers are tried in order.
+ * Requests the slider's configuration from the servers of the provider, in order.
  * @param {LoadOptions} options
  * @param {readonly string[]} servers
  * @param {Jsonp} jsonp

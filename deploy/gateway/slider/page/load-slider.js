@@ -15,7 +15,7 @@ import { TimedOut, withTimeout } from './with-timeout.js';
 export async function loadSlider(options, provider) {
   const { loadTimeout, retries } = provider.limits;
   for (let retried = 0; ; retried += 1) {
-    // the part being loaded, whose code a timeout is reported with
+    // code that a timeout of the present part is reported with
     const stage = { code: codes.load };
     try {
       return await withTimeout(loadOnce(options, provider, stage), loadTimeout);

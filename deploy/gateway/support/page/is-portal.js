@@ -1,7 +1,7 @@
 /**
  * Whether an origin is one of the merchant's portals.
  * @param {string} origin
- * @param {readonly string[]} portals origins; one with `*.` stands for all its subdomains
+ * @param {readonly string[]} portals origins; one with `*.` means all its subdomains
  */
 export function isPortal(origin, portals) {
   return portals.some((portal) => {

@@ -43,7 +43,7 @@ async function showRaffles() {
 }
 
 /**
- * Times are typed anew: a raffle that is saved again opens so many seconds later.
+ * Times are typed again: a raffle that is saved again opens so many seconds later.
  * @param {Raffle | undefined} raffle
  */
 function edit(raffle) {

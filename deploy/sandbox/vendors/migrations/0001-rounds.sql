@@ -31,7 +31,7 @@ create table calls (
   -- The bet it belongs to; a bet names itself.
   bet_id text not null,
   body json not null,
-  -- reversed: an accepted or unanswered bet whose rollback was acknowledged.
+  -- reversed: an accepted or unanswered bet with an acknowledged rollback.
   state text not null check (state in ('waiting', 'accepted', 'refused', 'reversed')),
   tries integer not null default 0,
   -- Null for bets, which are never sent by the outbox.

@@ -18,7 +18,7 @@ export function countdownText(milliseconds) {
 }
 
 /**
- * The issues whose sale has not ended.
+ * The issues that are still on sale.
  * @param {GameState['issues']} issues
  * @param {number} now by the server's clock
  */

@@ -7,7 +7,7 @@ import { playName } from './plays.js';
  * A line in text: the play and its numbers.
  * @param {SayLottery} say
  * @param {SlipLine} line
- * @param {readonly NamedPlay[]} plays those of the line's game; the code stands for an unknown one
+ * @param {readonly NamedPlay[]} plays those of the line's game; an unknown one is named by its code
  * @param {string} family
  */
 export function lineText(say, { play: code, numbers }, plays, family) {

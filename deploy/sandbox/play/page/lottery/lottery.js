@@ -252,7 +252,7 @@ async function show(token, state) {
     issue.replaceChildren(first ? say('title', { numero: first.numero }) : say('closed'));
     clock.replaceChildren(first ? `${say('closes')} ${countdownText(first.closesAt - time)}` : '');
     if (hasEnded()) return;
-    // the monotonic clock of some devices stands still while they sleep
+    // the monotonic clock of some devices stops while they sleep
     const hasSlept = Math.abs(clockOffset() - offset) > longestDrift;
     if (hasSlept) offset = clockOffset();
     const due = hasSlept || left.length < Math.min(state.limits.issues, 2) || bets.isDue(time);

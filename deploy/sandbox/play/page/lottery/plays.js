@@ -1,7 +1,7 @@
 /** @import { DescribedPlay, GameState, NamedPlay } from '../../../lottery/betting/contract' */
 /** @import { SayLottery } from './texts.js' */
 
-/** Number of places of a race whose sum counts. */
+/** Number of places of a race that are added up. */
 const sumOfRace = 2;
 
 /**
