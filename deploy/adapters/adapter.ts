@@ -10,7 +10,7 @@ export interface AdapterOptions {
   brands: Readonly<Record<string, string>>;
 }
 
-/** A refusal in the portal's words. */
+/** A refusal with the portal's message key. */
 class Refused extends Error {
   override readonly name = 'Refused';
   constructor(

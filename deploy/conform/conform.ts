@@ -1,6 +1,6 @@
 import { catalogue } from '@atrium/api/catalogue';
 import { checkCall, checkRefusals } from './checks/check-call';
-import type { Checking } from './checking';
+import type { CheckContext } from './check-context';
 import { refusePortal, requireBackEnd } from './no-back-end';
 import { openSession } from './open-session';
 import { Facts, type Sessions } from './plans/facts';
@@ -39,7 +39,7 @@ async function conformOf(
   const outcomes = new Outcomes(merchant.code);
   const sessions = await openSessions(client, merchant, { url, outcomes });
   const isWanted = (id: string) => isChosen(merchant.calls, id) && isChosen(calls, id);
-  const checking: Checking = {
+  const checking: CheckContext = {
     client,
     merchant,
     sessions,

@@ -79,7 +79,7 @@ import { OutboxDelivery } from './vendors/outbox-delivery';
 import { vendorsSchema } from './vendors/tables';
 import { WalletClient } from './vendors/wallet-client';
 import { serveWalletInterface } from './wallet-interface/serve-wallet-interface';
-import { startTellingWins } from './wallet-interface/tell-wins';
+import { startSendingWinMessages } from './wallet-interface/send-win-messages';
 import { VendorKeys } from './wallet-interface/vendor-keys';
 import { walletOperations } from './wallets/operations';
 import { acceptForms } from './wire/accept-forms';
@@ -208,7 +208,7 @@ export async function serveSandbox(
       new OutboxDelivery(backend).start(onError),
       startSettling(backend, onError),
       startSettlingBets(backend, onError),
-      startTellingWins(backend, onError),
+      startSendingWinMessages(backend, onError),
       startRebates(backend, onError),
       poll(() => confirmDuePayments(backend), onError),
       poll(() => deliverPaymentReports(backend, onError), onError),

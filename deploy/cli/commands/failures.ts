@@ -27,7 +27,7 @@ function releaseText(figures: ReleaseFailures): string {
   return `${remote.padEnd(12)}${release.id}  ${release.version.padEnd(10)}  ${failed} of ${loads} page loads failed${share}${where}${causes}`;
 }
 
-/** A time arrives as text over HTTP. */
+/** JSON has no dates, so that a time over HTTP is a text. */
 function time(at: Date | string): string {
   return new Date(at).toISOString();
 }

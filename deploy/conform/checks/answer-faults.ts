@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { sourceAnswers } from '../../sandbox/strict-source/source-answers';
 import type { Shape } from '../../sandbox/strict-source/shape';
 
-/** Answers with fields for some accounts or menus only. */
+/** Calls with fields that only some accounts or menus have. */
 const conditional: ReadonlySet<string> = new Set(['member.funds', 'games.vendorMenu']);
 
 /** Why the value of a successful answer does not fit its call: the first reason, or undefined. */

@@ -1,14 +1,14 @@
 import type { Endpoint } from '@atrium/contract';
 import { exampleRequest } from '../plans/facts';
 import { planOf } from '../plans/plans';
-import type { Checking } from '../checking';
+import type { CheckContext } from '../check-context';
 import type { WireAnswer } from '../wire/wire-answer';
 import { answerFault } from './answer-faults';
 import { isAbsent, keyFault, refusalFault, sessionFault } from './refusal-faults';
 import { wrongRequest } from './wrong-request';
 
 /** Checks one call by itself: its answer, its refusals, and who may send it. */
-export async function checkCall(checking: Checking, call: Endpoint): Promise<void> {
+export async function checkCall(checking: CheckContext, call: Endpoint): Promise<void> {
   if (!checking.sessions[planOf(call.id).as]) return;
   const answer = await tryRequest(checking, call);
   if (answer && isAbsent(answer)) return checking.outcomes.notOffered(call.id, answer);
@@ -16,7 +16,7 @@ export async function checkCall(checking: Checking, call: Endpoint): Promise<voi
 }
 
 /** Checks what a call refuses: strangers, unknown merchants and wrong types. */
-export async function checkRefusals({ client, outcomes, sessions }: Checking, call: Endpoint): Promise<void> {
+export async function checkRefusals({ client, outcomes, sessions }: CheckContext, call: Endpoint): Promise<void> {
   const { id } = call;
   const { as, anyRequest } = planOf(id);
   const session = sessions[as];
@@ -40,7 +40,7 @@ export async function checkRefusals({ client, outcomes, sessions }: Checking, ca
 }
 
 /** Sends a request that fits the back end's data. Without one, the call's refusals alone are checked. */
-async function tryRequest(checking: Checking, call: Endpoint): Promise<WireAnswer | undefined> {
+async function tryRequest(checking: CheckContext, call: Endpoint): Promise<WireAnswer | undefined> {
   const { client, facts, merchant, outcomes, sessions } = checking;
   const { as, request, refusals = [], madeUp = false } = planOf(call.id);
   const planned = request ? await request(facts, merchant) : exampleRequest(call, client);

@@ -1,4 +1,4 @@
-/** What is checked of a call. */
+/** The checks of a call. */
 export const checks = [
   'answer',
   'session',

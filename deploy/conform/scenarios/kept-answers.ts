@@ -1,9 +1,9 @@
 import { catalogue } from '@atrium/api/catalogue';
-import type { Checking } from '../checking';
+import type { CheckContext } from '../check-context';
 import { exampleRequest } from '../plans/facts';
 
 /** An answer that browsers keep has an ETag, and is not sent again to a browser that has it. */
-export async function checkKeptAnswers({ client, has, outcomes }: Checking): Promise<void> {
+export async function checkKeptAnswers({ client, has, outcomes }: CheckContext): Promise<void> {
   for (const call of catalogue) {
     if (!call.revalidates || !has(call.id)) continue;
     const request = exampleRequest(call, client);

@@ -1,4 +1,4 @@
-import type { Checking } from '../checking';
+import type { CheckContext } from '../check-context';
 import { callOf, exampleRequest, type Fields } from '../plans/facts';
 import { planOf } from '../plans/plans';
 import type { WireAnswer } from '../wire/wire-answer';
@@ -35,11 +35,11 @@ const pagedLists: readonly PagedList[] = [
 const sizes = { large: 40, small: 3 };
 
 /** Pages hold every item once, in the order of the whole list. */
-export async function checkLists(checking: Checking): Promise<void> {
+export async function checkLists(checking: CheckContext): Promise<void> {
   for (const list of pagedLists) if (checking.has(list.call)) await checkPages(checking, list);
 }
 
-async function checkPages(checking: Checking, list: PagedList): Promise<void> {
+async function checkPages(checking: CheckContext, list: PagedList): Promise<void> {
   const { client, outcomes, sessions } = checking;
   const { call: id, page, size, total, latest } = list;
   const call = callOf(id);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { answerFault } from '../checks/answer-faults';
 import { keyFault } from '../checks/refusal-faults';
-import type { Checking } from '../checking';
+import type { CheckContext } from '../check-context';
 import { callOf } from '../plans/facts';
 import type { WireAnswer } from '../wire/wire-answer';
 import type { WireSession } from '../wire/wire-client';
@@ -26,7 +26,7 @@ interface Movement {
  * Sends a request that moves money twice with one key, then another with that key, then one without: money moves once.
  * Answers the first answer.
  */
-export async function moveMoney(checking: Checking, movement: Movement): Promise<WireAnswer> {
+export async function moveMoney(checking: CheckContext, movement: Movement): Promise<WireAnswer> {
   const { client, outcomes } = checking;
   const { call: id, session, request, another, change, records, recordsChange = 1 } = movement;
   const call = callOf(id);

@@ -1,4 +1,4 @@
-import type { Checking } from '../checking';
+import type { CheckContext } from '../check-context';
 import { callOf, exampleRequest, type Fields } from '../plans/facts';
 import { amountOf, amountText } from './amount';
 import { readBalance } from './read-balance';
@@ -19,7 +19,7 @@ const ownLists: readonly { call: string; items: string; id: string }[] = [
 ];
 
 /** An account sees its own data, and never that of another. */
-export async function checkOwners(checking: Checking): Promise<void> {
+export async function checkOwners(checking: CheckContext): Promise<void> {
   const { client, has, merchant, outcomes, sessions } = checking;
   const { member, other } = merchant.accounts;
   for (const [session, { username }] of [
@@ -55,7 +55,7 @@ export async function checkOwners(checking: Checking): Promise<void> {
 }
 
 /** An item of another account is refused, even when its id is known. */
-async function checkForeignItems({ client, facts, has, outcomes, sessions }: Checking): Promise<void> {
+async function checkForeignItems({ client, facts, has, outcomes, sessions }: CheckContext): Promise<void> {
   if (!has('inbox.message')) return;
   const message = await facts.first('inbox.list', 'messages', 'member');
   if (!message) return;
@@ -64,7 +64,7 @@ async function checkForeignItems({ client, facts, has, outcomes, sessions }: Che
 }
 
 /** The balance of the main wallet is the one after the latest movement of the account record. */
-async function checkBalance(checking: Checking): Promise<void> {
+async function checkBalance(checking: CheckContext): Promise<void> {
   const { client, has, outcomes, sessions } = checking;
   if (!has('wallets.balance') || !has('wallets.transactions')) return;
   const call = callOf('wallets.transactions');

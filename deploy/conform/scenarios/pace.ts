@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { catalogue } from '@atrium/api/catalogue';
-import type { Checking } from '../checking';
+import type { CheckContext } from '../check-context';
 import { exampleRequest } from '../plans/facts';
 import { planOf } from '../plans/plans';
 
 /** Calls that the portal sends at most once in some milliseconds are answered at that pace. */
-export async function checkPace({ client, has, outcomes, sessions }: Checking): Promise<void> {
+export async function checkPace({ client, has, outcomes, sessions }: CheckContext): Promise<void> {
   for (const call of catalogue) {
     const { id, throttle } = call;
     // a change of the password is not repeated: back ends slow down guesses

@@ -1,10 +1,10 @@
 import { callOf, type Fields } from '../plans/facts';
-import type { Checking } from '../checking';
+import type { CheckContext } from '../check-context';
 import { amountOf } from './amount';
 import { moveMoney } from './move-money';
 
 /** Cashier and rewards: money moves once for each key, and each movement is recorded once. */
-export async function checkPayments(checking: Checking): Promise<void> {
+export async function checkPayments(checking: CheckContext): Promise<void> {
   const { client, has, merchant, sessions } = checking;
   const session = sessions.member;
   const password = merchant.accounts.member.paymentPassword ?? merchant.accounts.member.password;
@@ -59,7 +59,7 @@ export async function checkPayments(checking: Checking): Promise<void> {
   }
   if (has('mall.redeem')) await redeem(checking, password);
 
-  async function redeem({ facts }: Checking, paymentPassword: string): Promise<void> {
+  async function redeem({ facts }: CheckContext, paymentPassword: string): Promise<void> {
     const rewards = await facts.items('mall.rewards', 'content', 'member');
     const points = Number((await valueOf(checking, 'mall.balance'))?.['balance'] ?? 0);
     const reward = rewards.find(
@@ -85,19 +85,19 @@ export async function checkPayments(checking: Checking): Promise<void> {
     });
   }
 
-  async function valueOf({ sessions: { member } }: Checking, id: string): Promise<Fields | undefined> {
+  async function valueOf({ sessions: { member } }: CheckContext, id: string): Promise<Fields | undefined> {
     const { value } = await client.send(callOf(id), {}, { session: member });
     return value as Fields | undefined;
   }
 }
 
-async function itemsOf({ client, sessions }: Checking, id: string, list = ''): Promise<Fields[]> {
+async function itemsOf({ client, sessions }: CheckContext, id: string, list = ''): Promise<Fields[]> {
   const { value } = await client.send(callOf(id), {}, { session: sessions.member });
   const items = list === '' ? value : (value as Fields | null)?.[list];
   return Array.isArray(items) ? (items as Fields[]) : [];
 }
 
-async function countOf(checking: Checking, id: string, list: string): Promise<number> {
+async function countOf(checking: CheckContext, id: string, list: string): Promise<number> {
   return (await itemsOf(checking, id, list)).length;
 }
 

@@ -1,4 +1,4 @@
-import type { Checking } from '../checking';
+import type { CheckContext } from '../check-context';
 import { callOf } from '../plans/facts';
 import type { WireSession } from '../wire/wire-client';
 import { amountOf } from './amount';
@@ -9,7 +9,7 @@ interface Wallet {
 }
 
 /** The money of an account in ten-thousandths, that of all its wallets and that of its main one, and the request that read it. */
-export async function readBalance({ client }: Checking, session: WireSession) {
+export async function readBalance({ client }: CheckContext, session: WireSession) {
   const answer = await client.send(callOf('wallets.balance'), { typeId: 0 }, { session });
   const { balance } = (answer.value ?? {}) as { balance?: Wallet[] | null };
   const wallets = balance ?? [];

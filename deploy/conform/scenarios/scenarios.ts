@@ -1,4 +1,4 @@
-import type { Checking } from '../checking';
+import type { CheckContext } from '../check-context';
 import { checkKeptAnswers } from './kept-answers';
 import { checkLists } from './lists';
 import { checkOwners } from './owners';
@@ -9,7 +9,7 @@ import { checkSigningOut } from './sign-out';
 import { checkTeam, checkUpline } from './team';
 
 /** Promises that take more than one request, in their order. */
-export const scenarios: readonly ((checking: Checking) => Promise<void>)[] = [
+export const scenarios: readonly ((checking: CheckContext) => Promise<void>)[] = [
   checkPayments,
   checkTeam,
   checkUpline,

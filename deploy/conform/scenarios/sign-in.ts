@@ -1,9 +1,9 @@
 import { keyFault } from '../checks/refusal-faults';
-import type { Checking } from '../checking';
+import type { CheckContext } from '../check-context';
 import { callOf } from '../plans/facts';
 
 /** Wrong passwords are refused alike, whether the account exists or not. */
-export async function checkSigningIn({ client, has, merchant, outcomes }: Checking): Promise<void> {
+export async function checkSigningIn({ client, has, merchant, outcomes }: CheckContext): Promise<void> {
   if (!has('session.login')) return;
   const usernames = [merchant.accounts.other.username, `none${client.now() % 1_000_000}`];
   for (const username of usernames) {

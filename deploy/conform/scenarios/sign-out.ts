@@ -1,11 +1,11 @@
 import { sessionFault } from '../checks/refusal-faults';
-import type { Checking } from '../checking';
+import type { CheckContext } from '../check-context';
 import { openSession } from '../open-session';
 import { callOf, type Fields } from '../plans/facts';
 import type { WireSession } from '../wire/wire-client';
 
 /** A session that was signed out is refused; the others stay. Last, because every other session of an account ends. */
-export async function checkSigningOut(checking: Checking): Promise<void> {
+export async function checkSigningOut(checking: CheckContext): Promise<void> {
   const { client, has, merchant, outcomes } = checking;
   const info = (session: WireSession) => client.send(callOf('member.info'), {}, { session });
   const open = async () => (await openSession(client, merchant.accounts.member)).session;

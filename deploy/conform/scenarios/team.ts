@@ -1,5 +1,5 @@
 import { answerFault } from '../checks/answer-faults';
-import type { Checking } from '../checking';
+import type { CheckContext } from '../check-context';
 import { openSession } from '../open-session';
 import { callOf, type Fields } from '../plans/facts';
 import { amountOf } from './amount';
@@ -10,7 +10,7 @@ const password = 'Conform99';
 const amount = '50.00';
 
 /** An agent registers a downline, who chooses a password, gets money from the agent and sends it back. */
-export async function checkTeam(checking: Checking): Promise<void> {
+export async function checkTeam(checking: CheckContext): Promise<void> {
   const { client, has, merchant, outcomes, sessions } = checking;
   const { agent } = merchant.accounts;
   const session = sessions.agent;
@@ -59,7 +59,7 @@ export async function checkTeam(checking: Checking): Promise<void> {
 }
 
 /** A downline sends money to the upline. */
-export async function checkUpline(checking: Checking): Promise<void> {
+export async function checkUpline(checking: CheckContext): Promise<void> {
   const { client, merchant, outcomes, sessions, wants } = checking;
   const { downline } = merchant.accounts;
   if (!downline || !sessions.downline || !wants('wallets.transferUpline')) return;
@@ -81,7 +81,7 @@ export async function checkUpline(checking: Checking): Promise<void> {
 }
 
 /** The agent's payment password; one is set where the agent has none. */
-async function paymentPasswordOf({ client, merchant, sessions }: Checking): Promise<string> {
+async function paymentPasswordOf({ client, merchant, sessions }: CheckContext): Promise<string> {
   const { agent } = merchant.accounts;
   const { paymentPassword = '246810', password: signIn = '' } = agent ?? {};
   if (!sessions.agent) return paymentPassword;

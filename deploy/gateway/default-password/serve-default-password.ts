@@ -13,7 +13,7 @@ export type DefaultPasswordOf = (merchant: string) => Promise<string | undefined
 const ofSession = { most: 3, period: 15 * 60_000 };
 /**
  * Wrong proofs of one network. Before a back end that does not name default passwords every sign-in by password sends
- * one, and a mobile network has many people: the bound is for a guesser with many sessions.
+ * one, and a mobile network has many people: the bound is for an attacker with many sessions.
  */
 const ofNetwork = { most: 300, period: 15 * 60_000 };
 

@@ -8,7 +8,10 @@ import { sendText } from '../pages/send-text';
 /** Measures one answer: its time in milliseconds, from the request to the end. */
 export type MeasureAnswer = (answer: { method: string; route: string; status: number }, time: number) => void;
 
-/** Measures requests by route, and serves the metrics to operators only. Returns what measures answers outside of routes. */
+/**
+ * Measures requests by route, and serves the metrics to operators only. Returns the function that measures answers
+ * without a route.
+ */
 export function serveMetrics(
   app: FastifyInstance,
   { reports, deltas }: { reports: Pick<PageReports, 'alerts'>; deltas: Releases['deltas'] },

@@ -1,4 +1,4 @@
-import type { Exchange } from './open-exchange';
+import type { SessionExchange } from './open-exchange';
 import { isSessionCookie } from './session-cookies';
 
 /**
@@ -6,7 +6,7 @@ import { isSessionCookie } from './session-cookies';
  * scripts, and the session cookie is cleared when the session has ended.
  */
 export function answerCookies(
-  { cookies, handle, ends }: Exchange,
+  { cookies, handle, ends }: SessionExchange,
   {
     status,
     theirs = [],

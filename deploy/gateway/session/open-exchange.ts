@@ -5,8 +5,8 @@ import { isHandle } from './handle';
 import { senderOf } from './sender';
 import { SessionCookies } from './session-cookies';
 
-/** Session data of one request and its answer. */
-export interface Exchange {
+/** Session data of a request and its answer. */
+export interface SessionExchange {
   cookies: SessionCookies;
   /** Handle of the request's session; `undefined` for visitors and raw tokens. */
   handle: string | undefined;
@@ -41,7 +41,7 @@ const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Replaces the handle in the request's headers by the session's token, and removes the session cookies
  * (docs/decisions/0048). Returns the refusal where the request is refused.
  */
-export function openExchange(request: FastifyRequest, merchant: Merchant): Exchange | SessionRefusal {
+export function openExchange(request: FastifyRequest, merchant: Merchant): SessionExchange | SessionRefusal {
   const { headers, method } = request;
   const target = request.raw.url ?? '';
   const sender = senderOf(request, merchant);
@@ -66,6 +66,6 @@ export function openExchange(request: FastifyRequest, merchant: Merchant): Excha
   return { cookies, handle: token === undefined ? undefined : given, grants, ends: endsSession(target) };
 }
 
-export function isRefusal(outcome: Exchange | SessionRefusal): outcome is SessionRefusal {
+export function isRefusal(outcome: SessionExchange | SessionRefusal): outcome is SessionRefusal {
   return 'status' in outcome;
 }

@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { replaceToken, UnusableGrant, type GrantedAnswer } from './replace-token';
-import type { Exchange } from './open-exchange';
+import type { SessionExchange } from './open-exchange';
 
 /** Maximum of bytes of an answer that grants a session, the only kind that is buffered. */
 const longest = 256 * 1024;
@@ -9,7 +9,7 @@ const longest = 256 * 1024;
  * Reads a back end's answer to a call that grants a session, and replaces the token. The body of a failure that is not
  * JSON is dropped. @throws `UnusableGrant`, `TokenTooLong`, and connection errors
  */
-export async function readGrant(answer: Dispatcher.ResponseData, exchange: Exchange): Promise<GrantedAnswer> {
+export async function readGrant(answer: Dispatcher.ResponseData, exchange: SessionExchange): Promise<GrantedAnswer> {
   const status = answer.statusCode;
   const encoding = String(answer.headers['content-encoding'] ?? 'identity');
   if (encoding !== 'identity') {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { answerCookies } from './answer-cookies';
 import { replaceToken } from './replace-token';
-import type { Exchange } from './open-exchange';
+import type { SessionExchange } from './open-exchange';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Session data of a request that the sandbox answers for a merchant. */
-    exchange: Exchange | undefined;
+    exchange: SessionExchange | undefined;
   }
 }
 

@@ -1,5 +1,5 @@
 import { handleOf } from './handle';
-import type { Exchange } from './open-exchange';
+import type { SessionExchange } from './open-exchange';
 
 /** A back end's answer cannot be forwarded; for the log. */
 export class UnusableGrant extends Error {}
@@ -21,7 +21,10 @@ const visible = /^[\u0021-\u007e]+$/;
  * Completes an answer that grants a session, and replaces its token by the handle.
  * @throws `UnusableGrant` where the body is not JSON or the token does not fit a header, `TokenTooLong`
  */
-export async function replaceToken(given: string, { cookies, handle, complete }: Exchange): Promise<GrantedAnswer> {
+export async function replaceToken(
+  given: string,
+  { cookies, handle, complete }: SessionExchange,
+): Promise<GrantedAnswer> {
   const body = complete ? await complete(given) : given;
   const answer = parse(body);
   const found = isObject(answer) && isObject(answer['value']) ? answer['value']['token'] : undefined;

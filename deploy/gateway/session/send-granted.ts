@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { answerCookies } from './answer-cookies';
-import type { Exchange } from './open-exchange';
+import type { SessionExchange } from './open-exchange';
 import { readGrant } from './read-grant';
 import { sendRefusal, unusableGrant } from './send-refusal';
 
@@ -11,7 +11,7 @@ export async function sendGranted(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: Dispatcher.ResponseData,
-  exchange: Exchange,
+  exchange: SessionExchange,
   headers: OutgoingHttpHeaders,
 ): Promise<void> {
   const status = answer.statusCode;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Merchant } from '../../merchants';
 import { sendText } from '../pages/send-text';
 import { dataHeaders } from '../upstream/answer-headers';
-import { isRefusal, openExchange, type Exchange, type SessionRefusal } from './open-exchange';
+import { isRefusal, openExchange, type SessionExchange, type SessionRefusal } from './open-exchange';
 import { sendRefusal } from './send-refusal';
 
 /** Maximum of bytes of a request. */
@@ -12,7 +12,7 @@ const longest = 1_000;
 /** A call about the session of a page, which the gateway answers itself. */
 interface SessionCall<Sent> {
   merchant: Merchant;
-  exchange: Exchange;
+  exchange: SessionExchange;
   /** `Authorization` as the page sent it. In the request, the session's token has taken its place. */
   authorization: string;
   /** `undefined` where the body is not what the call requires. */

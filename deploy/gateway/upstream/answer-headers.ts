@@ -1,6 +1,6 @@
 import { cookiesForBrowser } from './backend-cookies';
 
-/** Headers of back ends' answers that are forwarded to browsers. */
+/** Headers of the back end's answer that are forwarded to the browser. */
 const passed: ReadonlySet<string> = new Set([
   'content-disposition',
   'content-encoding',

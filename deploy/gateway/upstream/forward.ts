@@ -5,7 +5,7 @@ import { errors, type Dispatcher } from 'undici';
 import { canonicalTarget } from '../hosts/canonical-target';
 import { sendText } from '../pages/send-text';
 import { answerCookies } from '../session/answer-cookies';
-import type { Exchange } from '../session/open-exchange';
+import type { SessionExchange } from '../session/open-exchange';
 import { sendGranted } from '../session/send-granted';
 import { answerHeaders, dataHeaders } from './answer-headers';
 import { BodyTooLarge, takeBody } from './request-body';
@@ -18,7 +18,7 @@ interface Destination {
   /** Origin of its back end. */
   origin: string;
   /** Session data of the request. */
-  exchange: Exchange;
+  exchange: SessionExchange;
 }
 
 /**

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { CaptureRequestSchema, type Capture, type CaptureRequest } from '../capture';
 
 /**
- * Serves `POST /capture`: opens the page of a request and answers what it saw, one page at a time. The worker has no
+ * Serves `POST /capture`: opens the page of a request and returns its capture, one page at a time. The worker has no
  * keys and stores nothing; what it answers counts only after the gateway has cleaned and signed it.
  * @param capture opens one page
  */

@@ -3,7 +3,7 @@ import type { Change } from '@atrium/api/registry';
 import type { ChangeRequest } from './change';
 import { registryError } from '../registry-error';
 
-/** How many earlier releases a channel keeps for rollbacks. Their files are served as long as they are kept. */
+/** How many earlier releases a channel keeps for rollbacks. Their files stay available. */
 const keptReleases = 20;
 
 /** A channel after a change, and the release that was changed to. */

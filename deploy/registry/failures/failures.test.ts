@@ -15,7 +15,7 @@ const trust = testTrust();
 const minute = 60_000;
 
 describeRegistryOnEveryEngine('failures of releases', (bench) => {
-  /** A minute after all changes of channels, which have times of the database's clock. */
+  /** A minute after all changes of channels, which use the clock of the database. */
   const begin = () => Date.now() + minute;
   let now = begin();
   const rolledBack: RolledBack[] = [];

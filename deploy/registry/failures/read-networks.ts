@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../engine';
 import { countedLoads, type CountedFigures } from './rollback-rule';
 
-/** Figures of a release by network. */
+/** Counts of a release, each network counted up to its share. */
 export interface NetworkFigures extends Pick<CountedFigures, 'counted' | 'networks' | 'failingNetworks'> {
   remote: string;
   release: string;

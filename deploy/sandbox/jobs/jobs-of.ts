@@ -13,7 +13,7 @@ import { payDueRebates } from '../rebates/rebates';
 import { OutboxDelivery } from '../vendors/outbox-delivery';
 import type { Job } from './job';
 
-/** Most rounds of a job with batches; a call that is never acknowledged must not keep the clock. */
+/** Most rounds of a job with batches; a call that is never acknowledged must not keep the clock from advancing. */
 const mostBatches = 100;
 
 /** All jobs in the order in which they run when the clock is set forward: what decides comes before what pays. */

@@ -10,7 +10,7 @@ interface ChannelOptions {
   listeners: Listeners;
   accountId: number;
   writer: EventWriter;
-  /** Sends the headers; failures cannot be answered after that. */
+  /** Sends the headers; later failures cannot change the status. */
   begin(): void;
   sessionHash: string;
   heartbeats: Heartbeats;

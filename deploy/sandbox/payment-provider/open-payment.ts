@@ -4,7 +4,7 @@ import { merchantByCode, type Backend } from '../backend';
 import type { DepositRow } from '../cashier/tables';
 import { providerPayments } from './tables';
 
-/** Path of the provider's pages, on the origin of the part `pay`. */
+/** Path of the provider's pages, on the embed origin `pay`. */
 export const payPath = '/pay';
 
 /** Registers a deposit with the provider, which then has a page for it. */

@@ -4,7 +4,7 @@ import type { Account } from '../accounts/tables';
 import { registrations } from '../registration/tables';
 import { registrationLinks } from './tables';
 
-/** Hundredths of a percent: the share of an agent to whom no link has promised one. */
+/** Hundredths of a percent: the share of an agent without one from a link. */
 const highestShare = 3_000;
 
 /** The share of an agent in hundredths of a percent: what the link of the registration has promised. */

@@ -8,7 +8,7 @@ import { accountOfPlayer, currencyOf } from './player';
 import type { WalletAnswer } from './wallet-answer';
 
 /**
- * Debits several stakes of a player in one transaction, or none: a concurrent bet takes its money before all of them or
+ * Debits several stakes of a player in one transaction, or none: a concurrent bet is debited before all of them or
  * after. Each can be rolled back by itself.
  */
 export async function acceptBets(

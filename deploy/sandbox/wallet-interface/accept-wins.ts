@@ -7,7 +7,7 @@ import { creditWins } from '../wallets/credit-wins';
 import type { WalletCallBody } from './calls';
 import { decideEach } from './decide-once';
 import { ledgerKey } from './ledger-key';
-import { noteWins } from './note-wins';
+import { queueWinMessages } from './queue-win-messages';
 import { currencyOf } from './player';
 import type { WalletAnswer, WinAnswer, WinsAnswer } from './wallet-answer';
 import { WalletRefusal } from './wallet-refusal';
@@ -89,7 +89,7 @@ async function pay(
     ...{ account, round, amount, key: ledgerKey(vendor, transactionId) },
   }));
   const balances = await creditWins(backend, transaction, vendor, credits);
-  await noteWins(backend, transaction, vendor, credits);
+  await queueWinMessages(backend, transaction, vendor, credits);
   return new Map(
     payable.map(({ win: { transactionId, currency } }, at) => {
       const balance = requirePresent(balances[at]);

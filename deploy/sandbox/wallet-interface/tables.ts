@@ -38,8 +38,8 @@ export const walletTransactions = schema.table(
   (table) => [primaryKey({ columns: [table.vendor, table.transactionId] })],
 );
 
-/** Wins of bets that were settled later, until their players are told. */
-export const untoldWins = schema.table('untold_wins', {
+/** Wins of bets that were settled later, not yet announced. */
+export const pendingWinMessages = schema.table('untold_wins', {
   accountId: bigint('account_id', { mode: 'number' }).notNull(),
   vendor: text('vendor').notNull(),
   /** As the vendor names it. */

@@ -144,7 +144,7 @@ export function paySalary(
 }
 
 /**
- * Moves money from one member to another, for whom it is money paid in; tells both.
+ * Moves money from one member to another, for whom it counts as a deposit. Notifies both.
  * @throws Refusal `in_stay_tuned` when a door refuses the receiver, without the reason; InsufficientFunds
  */
 export async function transfer(

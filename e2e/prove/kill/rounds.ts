@@ -28,7 +28,7 @@ export interface Findings {
   recovered: number;
   /** Milliseconds from a start on killed data to readiness. */
   starts: number[];
-  /** Sentences; empty when every invariant holds. */
+  /** Sentences; empty if there is no fault. */
   faults: string[];
 }
 

@@ -1,5 +1,5 @@
 import type { ChangeRequest, PublishRequest, Request } from './request';
-import { faultsOfOrder } from './faults-of-order';
+import { findStaleReads } from './find-stale-reads';
 import { replay } from './replay';
 import type { Stored, StoredEvent } from './stored';
 
@@ -20,7 +20,7 @@ export function findFaults(requests: Request[], stored: Stored): string[] {
       .map(({ remote, id }) => `release ${id} of ${remote} is incomplete`),
     ...(stored.orphans > 0 ? [`${stored.orphans} files belong to no release`] : []),
     ...stored.channels.flatMap((channel) => replay(channel, stored.history)),
-    ...faultsOfOrder(requests),
+    ...findStaleReads(requests),
   ];
 }
 

@@ -63,10 +63,10 @@ export async function loadWhileAllChanges({ loads, seed, age, portal, data, work
     if (load % 16 === 15) {
       changedAt = Date.now();
       const number = Math.ceil(load / 16);
-      const change = draw(0, 3);
-      if (change === 0) await release(data, number, { isDead: false }).then(() => (result.releases += 1));
-      else if (change === 1) await release(data, number, { isDead: true }).then(() => (result.dead += 1));
-      else if (change === 2)
+      const change = inTurn(['release', 'rewards', 'rename', 'dead'] as const, number - 1);
+      if (change === 'release') await release(data, number, { isDead: false }).then(() => (result.releases += 1));
+      else if (change === 'dead') await release(data, number, { isDead: true }).then(() => (result.dead += 1));
+      else if (change === 'rename')
         await rename(inTurn(merchants, draw(0, 2)).code, data, number).then(() => (result.renamed += 1));
       else await rewards.replace(inTurn(malls, draw(0, 1)), number).then(() => (result.rewards += 1));
     }

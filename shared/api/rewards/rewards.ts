@@ -31,7 +31,7 @@ type ReadRewardState = RewardState | 'ABSENT' | 'UNKNOWN';
 
 const states: readonly string[] = [...rewardStates, '', 'ABSENT'];
 
-/** Names that other back ends use. */
+/** The same states under the names of other back ends. */
 const otherNames: Record<string, RewardState> = {
   AVAILABLE: 'CLAIMABLE',
   CLAIMED: 'DONE',

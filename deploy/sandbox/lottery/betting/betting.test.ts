@@ -6,7 +6,7 @@ import type { Stake } from '../../doors/doors';
 import { Bettor } from '../../testing/bettor';
 import { liveEvents } from '../../live/tables';
 import { messageText } from '../../messages/message-text';
-import { tellWins } from '../../wallet-interface/tell-wins';
+import { sendWinMessages } from '../../wallet-interface/send-win-messages';
 import { Bench } from '../../testing/open-bench';
 import { OutboxDelivery } from '../../vendors/outbox-delivery';
 import { DrawScheduler } from '../draw-scheduler';
@@ -25,7 +25,7 @@ const minute = 60_000;
 let lost = '';
 /** Changes the wallet's answers to wins. */
 let answerToWins: ((answer: { value: { wins: Record<string, unknown>[] } }) => unknown) | undefined;
-/** The largest amount that may still be staked, and what was asked. */
+/** The largest stake that is still allowed, and the requested one. */
 let allowance = Infinity;
 let stakes: Stake[] = [];
 let isBeaconDown = false;
@@ -450,7 +450,7 @@ describe('a slip', () => {
   it('tells all wins of one settlement in one message with their sum, and a single win with its game', async () => {
     const won = async () => {
       bench.pass(1_000);
-      await Promise.all([1, 2].map(() => tellWins(bench.backend)));
+      await Promise.all([1, 2].map(() => sendWinMessages(bench.backend)));
       const events = await bench.engine.database.select().from(liveEvents).orderBy(desc(liveEvents.id)).limit(200);
       return events.map(({ body }) => body as LiveEvent).filter(({ type }) => type === 'WIN');
     };
@@ -458,7 +458,7 @@ describe('a slip', () => {
     await bettor.place({ unit: 1_000, lines: certainWin });
     await bettor.place({ unit: 1_000, lines: certainWin, game: 'TXFFC' });
     await pass();
-    expect(await tellWins(bench.backend)).toBe(0);
+    expect(await sendWinMessages(bench.backend)).toBe(0);
     const [joined, ...others] = await won();
     expect(others).toHaveLength(before);
     const sum = { amount: '38.00 CNY', count: 2 };

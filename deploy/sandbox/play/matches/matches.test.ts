@@ -8,7 +8,7 @@ import { launch, launchRequest, Player } from '../../testing/player';
 import { OutboxDelivery } from '../../vendors/outbox-delivery';
 import { matchResults, rounds } from '../../vendors/tables';
 import { walletTransactions } from '../../wallet-interface/tables';
-import { tellWins } from '../../wallet-interface/tell-wins';
+import { sendWinMessages } from '../../wallet-interface/send-win-messages';
 import { drawResult } from './draw-result';
 import { matchById, openMatches, sides, type Side } from './matches';
 import { settleMatches } from './settle-matches';
@@ -106,7 +106,7 @@ describe('a bet on a match', () => {
     await settleMatches(bench.backend);
     // the wins of one settlement are told together, once there is no further one
     bench.pass(1_000);
-    await tellWins(bench.backend);
+    await sendWinMessages(bench.backend);
     const [announced] = await bench.engine.database
       .select({ body: liveEvents.body })
       .from(liveEvents)

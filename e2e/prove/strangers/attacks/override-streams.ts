@@ -2,7 +2,7 @@ import { request, type ClientRequest } from 'node:http';
 import type { Attack, AttackedPortal, Outcome } from '../attack';
 import { ask, hostOf } from '../stranger';
 
-/** As the gateway has them: of one network, and in all. */
+/** The gateway's limits, for one network and in total. */
 const most = { network: 20, all: 200 };
 
 /** Opens as many streams of builds as it can, from one network and from many, and hands builds over without a token. */

@@ -12,7 +12,7 @@ interface RedRainEventProps {
   currency: string;
   /** Milliseconds by which the server's clock is ahead of the device's. */
   ahead: number;
-  /** After the envelope was opened, or can no longer be. */
+  /** Called when the envelope was opened, or can no longer be opened. */
   onOpened: () => void;
 }
 

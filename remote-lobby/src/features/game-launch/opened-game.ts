@@ -8,7 +8,7 @@ const OpenedGameSchema = v.object({
   gameType: v.string(),
   gameId: v.string(),
   name: v.string(),
-  /** The customer whom the address's ticket belongs to; empty for a visitor's demo. */
+  /** Owner of the ticket in the address; empty for a visitor's demo. */
   customer: v.string(),
 });
 

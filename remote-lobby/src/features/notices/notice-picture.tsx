@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { BannerPicture } from '../pictures/banner-picture';
 import { pictureAddress } from '../pictures/picture-address';
 
-/** A picture of a notice, whole; one that fails to load is left out. */
+/** The uncropped picture of a notice; nothing if it fails to load. */
 export function NoticePicture({ source }: { source: string }) {
   const { settings } = useHost();
   const [broken, setBroken] = useState(false);

@@ -3,8 +3,8 @@ import type { Outcomes } from './report/outcomes';
 import type { ConformMerchant } from './target';
 import type { WireClient } from './wire/wire-client';
 
-/** What the checks of one merchant share. */
-export interface Checking {
+/** Shared by the checks of one merchant. */
+export interface CheckContext {
   client: WireClient;
   merchant: ConformMerchant;
   sessions: Sessions;

@@ -1,10 +1,10 @@
 import type { Request } from './request';
 
 /**
- * Finds requests that were sent after a revision was acknowledged, and read or changed an earlier one: an acknowledged
- * revision is the least that any client gets from any process.
+ * Finds requests that were sent after a revision was acknowledged, and read or changed an earlier one: after
+ * an acknowledged revision, no client reads an older one from any process.
  */
-export function faultsOfOrder(requests: Request[]): string[] {
+export function findStaleReads(requests: Request[]): string[] {
   const seen = requests.flatMap(({ remote, asked, answered, ...request }) =>
     request.kind !== 'publish' && request.outcome.is === 'done' && answered !== undefined
       ? [{ remote, asked, answered, kind: request.kind, revision: request.outcome.answer.revision }]

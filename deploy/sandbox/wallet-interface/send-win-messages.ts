@@ -7,29 +7,29 @@ import { publish } from '../live/publish';
 import { inLanguage } from '../merchants/merchant';
 import { messageText } from '../messages/message-text';
 import { poll } from '../../engine';
-import { untoldWins } from './tables';
+import { pendingWinMessages } from './tables';
 
-type UntoldWin = typeof untoldWins.$inferSelect;
+type PendingWinMessage = typeof pendingWinMessages.$inferSelect;
 
-/** Milliseconds without a further win after which an account's wins are told. */
+/** Milliseconds without a further win before the message is sent. */
 const quiet = 1_000;
-/** Milliseconds after which they are told in any case. */
+/** Milliseconds after which it is sent in any case. */
 const longestWait = 5_000;
 
-/** Tells every second; returns a stop function. */
-export const startTellingWins = (backend: Backend, onFailure: (error: unknown) => void) =>
-  poll(() => tellWins(backend), onFailure);
+/** Sends every second; returns a stop function. */
+export const startSendingWinMessages = (backend: Backend, onFailure: (error: unknown) => void) =>
+  poll(() => sendWinMessages(backend), onFailure);
 
 /**
  * Tells the open tabs of players what their bets have won. The wins of one settlement are one message with their sum.
  * Several processes can share the work: one of them tells each win. Returns how many messages were sent.
  */
-export async function tellWins(backend: Backend): Promise<number> {
-  const { accountId, wonAt } = untoldWins;
+export async function sendWinMessages(backend: Backend): Promise<number> {
+  const { accountId, wonAt } = pendingWinMessages;
   const before = (pause: number) => sql`${new Date(backend.clock() - pause).toISOString()}::timestamptz`;
   const due = await backend.engine.database
     .select({ accountId })
-    .from(untoldWins)
+    .from(pendingWinMessages)
     .groupBy(accountId)
     .having(sql`max(${wonAt}) <= ${before(quiet)} or min(${wonAt}) <= ${before(longestWait)}`);
   let told = 0;
@@ -40,7 +40,7 @@ export async function tellWins(backend: Backend): Promise<number> {
 /** Tells an account's wins, unless another process has just told them. */
 function tellAccount(backend: Backend, id: number): Promise<boolean> {
   return backend.engine.transaction(async (transaction) => {
-    const wins = await transaction.delete(untoldWins).where(eq(untoldWins.accountId, id)).returning();
+    const wins = await transaction.delete(pendingWinMessages).where(eq(pendingWinMessages.accountId, id)).returning();
     const [account] = await transaction.select().from(accounts).where(eq(accounts.id, id));
     if (wins.length === 0 || !account) return false;
     await publish(backend, transaction, id, messageOf(backend, account, wins));
@@ -49,7 +49,7 @@ function tellAccount(backend: Backend, id: number): Promise<boolean> {
 }
 
 /** In the player's language; it has the game's name as title if all wins are of one game. */
-function messageOf(backend: Backend, account: Account, wins: UntoldWin[]): LiveEvent {
+function messageOf(backend: Backend, account: Account, wins: PendingWinMessage[]): LiveEvent {
   const { languages, currency } = merchantByCode(backend, account.merchant);
   const language = account.language ?? languages[0] ?? 'EN';
   const minor = wins.reduce((sum, { amount }) => sum + amount, 0);

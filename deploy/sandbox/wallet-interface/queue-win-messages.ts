@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { insertRows, type Transaction } from '../../engine';
 import type { Account } from '../accounts/tables';
 import type { Backend } from '../backend';
-import { untoldWins, walletTransactions } from './tables';
+import { pendingWinMessages, walletTransactions } from './tables';
 
 interface Win {
   account: Account;
@@ -13,10 +13,9 @@ interface Win {
 }
 
 /**
- * Notes the wins of bets that were settled later, so that their players get a message (`tellWins`); rounds that are
- * decided at once show their own.
+ * Queues a message for each win of a bet that settled later; rounds that are decided at once show their own.
  */
-export async function noteWins(
+export async function queueWinMessages(
   { clock }: Backend,
   transaction: Transaction,
   vendor: string,
@@ -32,9 +31,9 @@ export async function noteWins(
     .where(and(ofVendor, inArray(round, rounds), inArray(accountId, players)));
   const played = new Map(bets.map((bet) => [`${bet.accountId}/${bet.round}`, bet.game]));
   const wonAt = new Date(clock());
-  const noted = wins.flatMap(({ account, round: ofRound, amount }) => {
+  const queued = wins.flatMap(({ account, round: ofRound, amount }) => {
     const name = played.get(`${account.id}/${ofRound}`);
     return name === undefined ? [] : [{ accountId: account.id, vendor, game: name, amount, wonAt }];
   });
-  if (noted.length > 0) await transaction.execute(insertRows(untoldWins, noted));
+  if (queued.length > 0) await transaction.execute(insertRows(pendingWinMessages, queued));
 }
