@@ -229,6 +229,7 @@ describeOnEveryEngine('a signed channel', (bench) => {
     await run(sql`drop table registry.handovers`);
     await run(sql`drop table registry.merchant_names`);
     await run(sql`drop table registry.page_snapshots`);
+    await run(sql`drop table registry.deltas`);
     await run(sql`drop index registry.history_by_channel`);
     await run(sql`delete from registry.migrations where version >= 8`);
     registry = await open();
