@@ -3,10 +3,10 @@ import { dirname, join, relative, resolve } from 'node:path';
 /**
  * Rooms of an application are on floors, and a room imports only from floors below its own. Rooms of one floor do not
  * import each other. `floors` lists them from the ground up; `holds` describes the content of a room.
- * @typedef {{ floors: string[][], holds: Record<string, string> }} House
+ * @typedef {{ floors: string[][], holds: Record<string, string> }} RoomPlan
  */
 
-/** @type {House} */
+/** @type {RoomPlan} */
 export const hostRooms = {
   floors: [
     ['storage'],
@@ -39,7 +39,7 @@ export const hostRooms = {
   },
 };
 
-/** @type {House} */
+/** @type {RoomPlan} */
 export const deployRooms = {
   floors: [
     ['encoding', 'engine', 'html', 'merchants', 'network', 'origins'],
@@ -70,10 +70,10 @@ export const deployRooms = {
 
 /**
  * @param {string} folder the folder of the rooms, absolute
- * @param {House} house
+ * @param {RoomPlan} house
  * @returns {import('eslint').Rule.RuleModule}
  */
-export function keepToFloors(folder, { floors, holds }) {
+export function restrictToLowerRooms(folder, { floors, holds }) {
   const roomOf = (/** @type {string} */ path) => relative(folder, path).replaceAll('\\', '/').split('/')[0] ?? '';
   const floorOf = (/** @type {string} */ room) => floors.findIndex((rooms) => rooms.includes(room));
   const order = floors
@@ -121,14 +121,14 @@ export function rooms(root) {
   return [
     {
       files: ['host/src/**/*.{ts,tsx}'],
-      plugins: { host: { rules: { rooms: keepToFloors(join(root, 'host/src'), hostRooms) } } },
+      plugins: { host: { rules: { rooms: restrictToLowerRooms(join(root, 'host/src'), hostRooms) } } },
       rules: { 'host/rooms': 'error' },
     },
     {
       files: [`deploy/{${deployRooms.floors.flat().join(',')}}/**/*.ts`],
       // a test of two rooms is in one of them; `atrium new` shares the templates of `npm run new`
       ignores: ['**/*.test.ts', '**/testing/**', 'deploy/cli/*/new-remote.ts'],
-      plugins: { deploy: { rules: { rooms: keepToFloors(join(root, 'deploy'), deployRooms) } } },
+      plugins: { deploy: { rules: { rooms: restrictToLowerRooms(join(root, 'deploy'), deployRooms) } } },
       rules: { 'deploy/rooms': 'error' },
     },
   ];
