@@ -1,5 +1,5 @@
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { TrustedProxies } from '../network';
+import { requestId, TrustedProxies } from '../network';
 import { answerMalformed, malformedStatus } from './connections/answer-malformed';
 import { httpLimits, requestTimeout } from './connections/http-limits';
 import { limitBodies } from './connections/limit-bodies';
@@ -7,7 +7,6 @@ import { limitConnections } from './connections/limit-connections';
 import { throttleMisses } from './connections/throttle-misses';
 import { refuseAmbiguous } from './framing/refuse-ambiguous';
 import { refuseNul } from './framing/refuse-nul';
-import { requestId } from './hosts/request-id';
 import { normalizeClientHeaders } from './hosts/normalize-client-headers';
 import { inertJson } from './pages/inert-json';
 import { sendText } from './pages/send-text';

@@ -88,7 +88,7 @@ import { acceptMultipart } from './wire/accept-multipart';
 import { callsInProgress } from './wire/calls-in-progress';
 import { registerCentreOperations } from './register-centre/operations';
 import { teamTransferOperations } from './team-transfers/operations';
-import { requestId } from './wire/request-id';
+import { requestId } from '../network';
 import { serve } from './wire/serve';
 
 /**

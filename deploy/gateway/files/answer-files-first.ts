@@ -5,7 +5,7 @@ import { framingFault } from '../framing/framing-fault';
 import { endsConnection } from '../framing/refuse-ambiguous';
 import type { MeasureAnswer } from '../health/metrics';
 import { clientOf } from '../hosts/client-of';
-import { requestId } from '../hosts/request-id';
+import { requestId } from '../../network';
 import { resolveHost, type HostRules } from '../hosts/resolve-host';
 import { strictTransport } from '../hosts/send-hsts';
 import { encodedBody, fileHeaders, readFileAddress } from './file-answer';
