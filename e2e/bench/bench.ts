@@ -1,6 +1,7 @@
 import { launchOptions } from '@atrium/bundling/chromium';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { seededRandom } from '../prove/kill/seeded-random';
 import { Builds } from './building/builds';
 import { afterDeploy } from './measuring/after-deploy';
 import { coldVisits } from './measuring/cold-visits';
@@ -8,6 +9,8 @@ import { benchOptions, usage } from './options';
 import { printAfterDeploy, printCold, printProfile } from './printing';
 import { routesOf } from './routes';
 
+/** The intervals are drawn from it. */
+const intervalSeed = 1;
 const root = join(import.meta.dirname, '../..');
 
 /** Turns RFC 9842 off in Chromium. */
@@ -28,7 +31,7 @@ export async function bench(args: string[]): Promise<void> {
   try {
     printProfile({ rounds, browser: browser.version() });
     for (const path of absent) console.log(`  ${path} is not measured: no built release has a place at this address`);
-    printCold(await coldVisits(browser, builds, selected, rounds));
+    printCold(await coldVisits(browser, builds, selected, rounds), seededRandom(intervalSeed));
     for (const route of oneOfEachRemote(selected)) {
       const changed = await builder.changed(route.remote, `remote-${route.remote}/src/views/${route.view}/index.tsx`);
       printAfterDeploy(route, 'without dictionaries', await afterDeploy(withoutDictionaries, builds, changed, route));

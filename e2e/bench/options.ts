@@ -10,7 +10,8 @@ export interface BenchOptions {
 export const usage = `npm run bench [-- options]
 
 Builds the same sources twice, as host and remotes and as one application, serves both from the gateway, and prints what
-federation costs: time to first content, bytes and requests on a cold cache, and bytes fetched again after a deploy.
+federation costs on a cold cache: time until a page shows content and until it is usable, each with and without page
+snapshots where Chromium is installed, bytes and requests; and the bytes fetched again after a deploy.
 
   --rounds NUMBER   visits of each page in each variant; default 15
   --only PATHS      pages to measure, separated by commas: /,/electron

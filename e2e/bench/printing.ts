@@ -1,7 +1,9 @@
 import { cpus } from 'node:os';
 import { scriptsByName } from './figures/breakdown';
 import { costOf, type Cost } from './figures/cost';
+import type { Draw } from '../prove/kill/seeded-random';
 import { median } from './figures/median';
+import { ratioOfMedians } from './figures/ratio-of-medians';
 import { lineProfile } from './measuring/line-profile';
 import type { ColdVisits, Pair } from './measuring/cold-visits';
 import type { Transfer } from './measuring/transfers';
@@ -15,29 +17,79 @@ export function printProfile({ rounds, browser }: { rounds: number; browser: str
 Federated against the same sources as one application, ${rounds} alternating visits of each page in each variant, cold cache.
   network: ${down / 1e6} Mbit/s down, ${up / 1e6} up, ${latency} ms round trip; processor ${processor} times slower
   machine: ${cpus().length} cores, ${first?.model.trim()}; Node ${process.version}; Chromium ${browser}
-  first content: the first frame with a remote's view in the page's main part`);
+  first content: the first frame with a remote's view in the page's main part, or with the one of a page snapshot
+  first usable: the first frame in which that view is the host's own, and no snapshot covers it`);
 }
 
-export function printCold(measured: ColdVisits[]): void {
+export function printCold(measured: ColdVisits[], draw: Draw): void {
+  const captured = measured.flatMap(({ route, bare, captured: pages }) => (pages ? [{ route, bare, pages }] : []));
+  printTimes('first content, with page snapshots / the monolith without', aims.contentToBare, draw, captured, {
+    one: ({ pages }) => pages.federated.map(({ firstContent }) => firstContent),
+    other: ({ bare }) => bare.monolith.map(({ firstContent }) => firstContent),
+  });
+  printTimes('first content, both with page snapshots', aims.contentToCaptured, draw, captured, {
+    one: ({ pages }) => pages.federated.map(({ firstContent }) => firstContent),
+    other: ({ pages }) => pages.monolith.map(({ firstContent }) => firstContent),
+  });
+  printTimes('first usable, both with page snapshots', aims.usable, draw, captured, {
+    one: ({ pages }) => pages.federated.map(({ firstUsable }) => firstUsable),
+    other: ({ pages }) => pages.monolith.map(({ firstUsable }) => firstUsable),
+  });
+  printTimes('first usable, both without page snapshots', aims.usable, draw, measured, {
+    one: ({ bare }) => bare.federated.map(({ firstUsable }) => firstUsable),
+    other: ({ bare }) => bare.monolith.map(({ firstUsable }) => firstUsable),
+  });
   console.log(`
-cold           first content, ms             scripts, kB                   all, kB                   requests
-               federated monolith  ratio     federated monolith  ratio     federated monolith  ratio`);
-  for (const { route, visits } of measured) {
-    const [federated, monolith] = [summary(visits.federated), summary(visits.monolith)];
-    console.log(
-      route.path.padEnd(13) +
-        compared(federated.time, monolith.time, Math.round) +
-        compared(federated.scripts, monolith.scripts, kilobytes) +
-        compared(federated.total, monolith.total, kilobytes) +
-        `     ${federated.requests} / ${monolith.requests}`,
-    );
+bytes                         scripts, kB                    all, kB  (aim ${aims.bytes.toFixed(2)})          requests
+               federated monolith  ratio     federated monolith  ratio`);
+  for (const { route, bare, captured: pages } of measured) {
+    printBytes(route.path, bare);
+    if (pages) printBytes(`${route.path}, snapshot`, pages);
   }
-  for (const { route, visits } of measured) {
+  for (const { route, bare } of measured) {
     printBreakdown(`${route.path}, scripts by file, kB`, {
-      federated: visits.federated.at(-1)?.transfers ?? [],
-      monolith: visits.monolith.at(-1)?.transfers ?? [],
+      federated: bare.federated.at(-1)?.transfers ?? [],
+      monolith: bare.monolith.at(-1)?.transfers ?? [],
     });
   }
+}
+
+/** The most that a ratio should be. */
+const aims = { contentToBare: 0.35, contentToCaptured: 1, usable: 1, bytes: 1.1 };
+
+interface Compared<Measured> {
+  one: (page: Measured) => number[];
+  other: (page: Measured) => number[];
+}
+
+function printTimes<Measured extends { route: Route }>(
+  title: string,
+  aim: number,
+  draw: Draw,
+  measured: Measured[],
+  { one, other }: Compared<Measured>,
+): void {
+  if (measured.length === 0) return;
+  console.log(`
+${title}, ms
+               federated monolith  ratio   95 % interval     aim ${aim.toFixed(2)}`);
+  for (const page of measured) {
+    const [federated, monolith] = [one(page), other(page)];
+    const { from, to } = ratioOfMedians(federated, monolith, draw);
+    console.log(
+      `${page.route.path.padEnd(13)}${compared(median(federated), median(monolith), Math.round)}${from.toFixed(3)} to ${to.toFixed(3)}`,
+    );
+  }
+}
+
+function printBytes(name: string, visits: Pair<Visit[]>): void {
+  const [federated, monolith] = [summary(visits.federated), summary(visits.monolith)];
+  console.log(
+    name.padEnd(21) +
+      compared(federated.scripts, monolith.scripts, kilobytes) +
+      compared(federated.total, monolith.total, kilobytes) +
+      `     ${federated.requests} / ${monolith.requests}`,
+  );
 }
 
 export function printAfterDeploy(
@@ -63,10 +115,9 @@ function printBreakdown(title: string, transfers: Pair<Transfer[]>): void {
   }
 }
 
-function summary(visits: Visit[]): Cost & { time: number } {
+function summary(visits: Visit[]): Cost {
   const costs = visits.map(({ transfers }) => costOf(transfers));
   return {
-    time: median(visits.map(({ firstContent }) => firstContent)),
     scripts: median(costs.map(({ scripts }) => scripts)),
     total: median(costs.map(({ total }) => total)),
     requests: median(costs.map(({ requests }) => requests)),

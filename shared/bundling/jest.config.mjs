@@ -71,7 +71,8 @@ const selected = [browser, node].filter(({ displayName }) => displayName === (pr
 export default {
   rootDir: root,
   projects: selected,
-  testTimeout: 20_000,
+  // an upper limit, for a machine that does other work too: most tests take less than a second
+  testTimeout: 60_000,
   // by default Jest runs one file after the other on two cores; a server's test waits for its database a third of the
   // time
   maxWorkers: Math.max(2, availableParallelism() - 1) + (process.env.ATRIUM_TESTS === 'node' ? 1 : 0),

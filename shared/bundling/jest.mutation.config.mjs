@@ -1,6 +1,9 @@
 import config from './jest.config.mjs';
 
-const { projects, testTimeout } = config;
+const [project] = config.projects;
+
+/** Milliseconds after which a test of a changed source hangs. */
+const testTimeout = 20_000;
 
 /** The one project that ATRIUM_TESTS selects, in the flat form that StrykerJS reads. */
-export default { ...projects[0], testTimeout };
+export default { ...project, testTimeout };

@@ -12,6 +12,7 @@ const benches = new Map([
   ['lobby', 'lobby/bench-lobby.ts'],
   ['lottery', 'lottery/bench-lottery.ts'],
   ['merchants', 'merchants/bench-merchants.ts'],
+  ['player', 'player/bench-player.ts'],
   ['record', 'record/bench-record.ts'],
   ['team', 'team/bench-team.ts'],
 ]);

@@ -1,12 +1,14 @@
-import type { BrowserContext } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import type { PortalSession } from '../../prove/kill/take-seat';
-import { anyView, firstContentMark, markFirstContent } from './first-content';
 import { lineProfile } from './line-profile';
+import { anyView, markPage, pageMarks } from './page-marks';
 import { Transfers, type Transfer } from './transfers';
 
 export interface Visit {
-  /** Milliseconds from the start of the navigation. */
+  /** Milliseconds from the start of the navigation to the first frame with content. */
   firstContent: number;
+  /** Milliseconds to the first frame in which the host has drawn it and no page snapshot covers it. */
+  firstUsable: number;
   transfers: Transfer[];
 }
 
@@ -17,13 +19,15 @@ interface VisitOptions {
   slow?: boolean;
   /** Selector of what counts as content; default any view of a remote. */
   content?: string;
+  /** Cookies besides those of the session. */
+  cookies?: { name: string; value: string }[];
 }
 
-/** Opens an address in a new tab, waits for its first content and then until the network is quiet. */
+/** Opens an address in a new tab, waits until it is usable and then until the network is quiet. */
 export async function visit(
   context: BrowserContext,
   address: string,
-  { session, slow = true, content = anyView }: VisitOptions = {},
+  { session, slow = true, content = anyView, cookies = [] }: VisitOptions = {},
 ): Promise<Visit> {
   const page = await context.newPage();
   try {
@@ -39,9 +43,10 @@ export async function visit(
       });
       await protocol.send('Emulation.setCPUThrottlingRate', { rate: processor });
     }
-    await page.addInitScript(markFirstContent, { name: firstContentMark, content });
+    await page.addInitScript(markPage, { marks: pageMarks, content });
+    const url = new URL(address).origin;
+    await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
     if (session !== undefined) {
-      const url = new URL(address).origin;
       await context.addCookies(
         session.cookie.split('; ').map((cookie) => ({ ...pairOf(cookie), url, httpOnly: true })),
       );
@@ -49,14 +54,18 @@ export async function visit(
     }
     const transfers = new Transfers(protocol);
     await page.goto(address, { waitUntil: 'commit' });
-    const firstContent = await page
-      .waitForFunction((mark) => performance.getEntriesByName(mark)[0]?.startTime, firstContentMark)
-      .then((time) => time.jsonValue());
+    const firstUsable = await timeOf(page, pageMarks.usable);
+    const firstContent = await timeOf(page, pageMarks.content);
     await transfers.quiet();
-    return { firstContent: firstContent ?? 0, transfers: transfers.all };
+    return { firstContent, firstUsable, transfers: transfers.all };
   } finally {
     await page.close();
   }
+}
+
+async function timeOf(page: Page, mark: string): Promise<number> {
+  const time = await page.waitForFunction((name) => performance.getEntriesByName(name)[0]?.startTime, mark);
+  return (await time.jsonValue()) ?? NaN;
 }
 
 function pairOf(cookie: string): { name: string; value: string } {
