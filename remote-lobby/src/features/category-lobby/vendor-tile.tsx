@@ -2,6 +2,7 @@ import { cardGameRef, keyOfCard, type VendorCard } from '@atrium/api';
 import { useText } from '@atrium/contract/react';
 import { GameCard } from '@atrium/ui';
 import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { Playing } from '../games/use-playing';
 import { VendorPicture } from '../pictures/vendor-picture';
@@ -16,7 +17,7 @@ interface VendorTileProps {
 }
 
 /** A vendor tile. One selected by a link is scrolled into view and outlined. */
-export function VendorTile({ card, chosen, playing, openVendor }: VendorTileProps) {
+export const VendorTile = observer(function VendorTile({ card, chosen, playing, openVendor }: VendorTileProps) {
   const text = useText();
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -35,11 +36,11 @@ export function VendorTile({ card, chosen, playing, openVendor }: VendorTileProp
         onPlay={() => (lists ? openVendor.open(card) : playing.play(key, cardGameRef(card)))}
         onDemo={hasDemo ? () => playDemo(key, cardGameRef(card)) : undefined}
         demoLabel={text('game.demo')}
-        busy={playing.busy === key || openVendor.busy === key}
+        busy={playing.isBusy(key) || openVendor.busy === key}
       />
     </li>
   );
-}
+});
 
 const style = css`
   &[aria-current] {

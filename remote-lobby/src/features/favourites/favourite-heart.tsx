@@ -1,24 +1,30 @@
 import type { Game } from '@atrium/api';
 import { useText } from '@atrium/contract/react';
 import { heartIcon, IconButton } from '@atrium/ui';
+import { observer } from 'mobx-react-lite';
 import { nameOfGame } from '../games/game';
+
+/** Which games are favourites. The same object for all games of a list. */
+export interface Hearts {
+  has(game: Game): boolean;
+  toggle(game: Game): void;
+}
 
 interface FavouriteHeartProps {
   game: Game;
-  pressed: boolean;
-  onToggle: () => void;
+  hearts: Hearts;
 }
 
 /** Button that shows and toggles whether a game is a favourite. */
-export function FavouriteHeart({ game, pressed, onToggle }: FavouriteHeartProps) {
+export const FavouriteHeart = observer(function FavouriteHeart({ game, hearts }: FavouriteHeartProps) {
   const text = useText();
   return (
     <IconButton
       label={text('game.favourite', { name: nameOfGame(game) })}
       icon={heartIcon}
-      pressed={pressed}
+      pressed={hearts.has(game)}
       onPicture
-      onClick={onToggle}
+      onClick={() => hearts.toggle(game)}
     />
   );
-}
+});

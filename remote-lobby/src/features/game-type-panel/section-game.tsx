@@ -1,6 +1,7 @@
 import { cardGameRef, keyOfCard, type VendorCard } from '@atrium/api';
 import { Link, useHost } from '@atrium/contract/react';
 import { chevronRightIcon, Icon, Ring } from '@atrium/ui';
+import { observer } from 'mobx-react-lite';
 import type { Playing } from '../games/use-playing';
 import { VendorPicture } from '../pictures/vendor-picture';
 import { useOpenVendor } from '../vendor-games/use-open-vendor';
@@ -13,11 +14,11 @@ interface SectionGameProps {
 }
 
 /** A row of the panel: links to the slot lobby, opens the vendor's games, or starts the game. */
-export function SectionGame({ card, playing }: SectionGameProps) {
+export const SectionGame = observer(function SectionGame({ card, playing }: SectionGameProps) {
   const { navigation } = useHost();
   const openVendor = useOpenVendor();
   const key = keyOfCard(card);
-  const busy = playing.busy === key || openVendor.busy === key;
+  const busy = playing.isBusy(key) || openVendor.busy === key;
   const content = (
     <>
       <span css={picture}>
@@ -40,4 +41,4 @@ export function SectionGame({ card, playing }: SectionGameProps) {
       {content}
     </button>
   );
-}
+});

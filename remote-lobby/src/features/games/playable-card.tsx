@@ -2,7 +2,7 @@ import type { Game } from '@atrium/api';
 import { useText } from '@atrium/contract/react';
 import { GameCard } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { FavouriteHeart, type Hearts } from '../favourites/favourite-heart';
 import { GamePicture } from '../pictures/game-picture';
 import { useVendorNames } from '../vendors/use-vendor-names';
 import { gameRef, hasDemo, keyOfGame, nameOfGame } from './game';
@@ -11,11 +11,12 @@ import type { Playing } from './use-playing';
 interface PlayableCardProps {
   game: Game;
   playing: Playing;
-  favourite?: ReactNode;
+  /** Without it the card has no heart. */
+  hearts?: Hearts | undefined;
 }
 
-/** A game card with a play button, and a demo button if the game has a demo. */
-export const PlayableCard = observer(function PlayableCard({ game, playing, favourite }: PlayableCardProps) {
+/** A game card with a play button, and a demo button if the game has a demo. It renders again only when its game changes. */
+export const PlayableCard = observer(function PlayableCard({ game, playing, hearts }: PlayableCardProps) {
   const vendors = useVendorNames();
   const text = useText();
   const { playDemo } = playing;
@@ -29,8 +30,8 @@ export const PlayableCard = observer(function PlayableCard({ game, playing, favo
       onPlay={() => playing.play(key, gameRef(game))}
       onDemo={playDemo && hasDemo(game) ? () => playDemo(key, gameRef(game)) : undefined}
       demoLabel={text('game.demo')}
-      favourite={favourite}
-      busy={playing.busy === key}
+      favourite={hearts && <FavouriteHeart game={game} hearts={hearts} />}
+      busy={playing.isBusy(key)}
     />
   );
 });

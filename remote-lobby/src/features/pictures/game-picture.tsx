@@ -1,6 +1,6 @@
 import { useHost } from '@atrium/contract/react';
 import { css } from '@emotion/react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { pictureAddress } from './picture-address';
 import { useArt } from './use-art';
 
@@ -13,14 +13,14 @@ interface GamePictureProps {
 }
 
 /** Picture of a game or vendor, filling its frame; falls back to a drawing. */
-export function GamePicture({ icon, seed, gameType }: GamePictureProps) {
+export const GamePicture = memo(function GamePicture({ icon, seed, gameType }: GamePictureProps) {
   const { settings } = useHost();
   const [broken, setBroken] = useState(false);
   const address = pictureAddress(icon, settings);
   if (address && !broken)
     return <img src={address} alt="" loading="lazy" decoding="async" css={cover} onError={() => setBroken(true)} />;
   return <DrawnGame seed={(!broken && icon.replace(/^art:/, '')) || seed} gameType={gameType} />;
-}
+});
 
 function DrawnGame({ seed, gameType }: Pick<GamePictureProps, 'seed' | 'gameType'>) {
   const art = useArt();

@@ -1,9 +1,9 @@
+import type { Game } from '@atrium/api';
 import { useCan, useHost, useText } from '@atrium/contract/react';
 import { GameGrid, GameGridSkeleton, LoadFailed, Pagination, visuallyHidden } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
-import { FavouriteHeart } from '../favourites/favourite-heart';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Favourites } from '../favourites/favourites';
 import { toggleFavourite } from '../favourites/toggle-favourite';
 import { keyOfGame } from '../games/game';
@@ -35,6 +35,17 @@ export const SlotResults = observer(function SlotResults(props: SlotResultsProps
   const top = useRef<HTMLDivElement>(null);
   const personal = useCan('list.personal');
   const marked = useCan('list.favourites');
+  const among = list?.page === 'favGameList' ? 'favourites' : 'all';
+  const hearts = useMemo(
+    () =>
+      marked
+        ? {
+            has: (game: Game) => personal && favourites.has(game),
+            toggle: (game: Game) => void toggleFavourite(host, { list: games, favourites, among }, game),
+          }
+        : undefined,
+    [marked, personal, favourites, host, games, among],
+  );
   const unsaid = games.games.some(({ favourite }) => favourite === undefined);
   useEffect(() => {
     if (personal && marked && unsaid) void favourites.load(host);
@@ -50,26 +61,13 @@ export const SlotResults = observer(function SlotResults(props: SlotResultsProps
       </div>
     );
   if (games.games.length === 0) return <NoSlots list={list} query={query} onChange={onChange} />;
-  const among = list.page === 'favGameList' ? 'favourites' : 'all';
   return (
     <div ref={top} css={belowHeader}>
       <h2 css={visuallyHidden}>{text('title.vendor')}</h2>
       <GameGrid label={text('menu.rng')}>
         {games.games.map((game) => (
           <li key={keyOfGame(game)}>
-            <PlayableCard
-              game={game}
-              playing={playing}
-              favourite={
-                marked && (
-                  <FavouriteHeart
-                    game={game}
-                    pressed={personal && favourites.has(game)}
-                    onToggle={() => void toggleFavourite(host, { list: games, favourites, among }, game)}
-                  />
-                )
-              }
-            />
+            <PlayableCard game={game} playing={playing} hearts={hearts} />
           </li>
         ))}
       </GameGrid>

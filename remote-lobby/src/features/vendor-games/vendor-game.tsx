@@ -2,6 +2,7 @@ import type { Game } from '@atrium/api';
 import { useText } from '@atrium/contract/react';
 import { Button } from '@atrium/ui';
 import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
 import { gameRef, hasDemo, keyOfGame, nameOfGame } from '../games/game';
 import type { Playing } from '../games/use-playing';
 import { GamePicture } from '../pictures/game-picture';
@@ -12,7 +13,7 @@ interface VendorGameProps {
 }
 
 /** A game of the popup with a play button and, if it has one, a demo button. */
-export function VendorGame({ game, playing }: VendorGameProps) {
+export const VendorGame = observer(function VendorGame({ game, playing }: VendorGameProps) {
   const text = useText();
   const name = nameOfGame(game);
   const key = keyOfGame(game);
@@ -36,7 +37,7 @@ export function VendorGame({ game, playing }: VendorGameProps) {
       <Button
         variant="secondary"
         size="small"
-        loading={playing.busy === key}
+        loading={playing.isBusy(key)}
         aria-label={text('game.play.named', { name })}
         onClick={() => playing.play(key, gameRef(game))}
       >
@@ -44,7 +45,7 @@ export function VendorGame({ game, playing }: VendorGameProps) {
       </Button>
     </li>
   );
-}
+});
 
 const style = css`
   display: flex;

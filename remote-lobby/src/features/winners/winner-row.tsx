@@ -2,6 +2,7 @@ import type { Winner } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
 import { Money, Ring, VisuallyHidden } from '@atrium/ui';
 import { css } from '@emotion/react';
+import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
 import type { Playing } from '../games/use-playing';
 import { GamePicture } from '../pictures/game-picture';
@@ -15,7 +16,7 @@ interface WinnerRowProps {
 }
 
 /** A win; a button where it names its game. */
-export function WinnerRow({ winner, fields, playing }: WinnerRowProps) {
+export const WinnerRow = observer(function WinnerRow({ winner, fields, playing }: WinnerRowProps) {
   const host = useHost();
   const text = useText();
   const game = winnerGame(winner);
@@ -36,7 +37,7 @@ export function WinnerRow({ winner, fields, playing }: WinnerRowProps) {
           ))}
         </span>
       ))}
-      {playing.busy === recordId && <Ring />}
+      {playing.isBusy(recordId) && <Ring />}
     </>
   );
   if (!game) return <div css={style}>{content}</div>;
@@ -48,14 +49,14 @@ export function WinnerRow({ winner, fields, playing }: WinnerRowProps) {
     <button
       type="button"
       css={[style, buttonStyle]}
-      aria-busy={playing.busy === recordId || undefined}
+      aria-busy={playing.isBusy(recordId) || undefined}
       onClick={() => playing.play(recordId, game)}
     >
       {content}
       <VisuallyHidden>{action}</VisuallyHidden>
     </button>
   );
-}
+});
 
 const style = css`
   display: grid;
