@@ -1,5 +1,5 @@
 import { useCan, useHost, useText } from '@atrium/contract/react';
-import { GameGrid, GameGridSkeleton, LoadFailed, Pagination, visuallyHidden } from '@atrium/ui';
+import { GameGrid, GameGridSkeleton, LoadFailed, Pagination } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
@@ -53,7 +53,6 @@ export const SlotResults = observer(function SlotResults(props: SlotResultsProps
   const among = list.page === 'favGameList' ? 'favourites' : 'all';
   return (
     <div ref={top} css={belowHeader}>
-      <h2 css={visuallyHidden}>{text('title.vendor')}</h2>
       <GameGrid label={text('menu.rng')}>
         {games.games.map((game) => (
           <li key={keyOfGame(game)}>
