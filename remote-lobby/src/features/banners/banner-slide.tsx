@@ -13,14 +13,20 @@ export const bannerSize = css`
   }
 `;
 
+/** Characters from which a title is written smaller. */
+const longTitle = 48;
+
 /** A slide is higher where its caption needs it: nothing of a long title is cut. */
 const slideSize = css`
   block-size: 100%;
-  aspect-ratio: 16 / 9;
-  min-block-size: fit-content;
-  @media (min-width: 640px) {
-    aspect-ratio: auto;
-    min-block-size: 14rem;
+  &::before {
+    grid-area: 1 / 1;
+    padding-block-end: 56.25%;
+    content: '';
+    @media (min-width: 640px) {
+      block-size: 14rem;
+      padding: 0;
+    }
   }
 `;
 
@@ -33,7 +39,7 @@ export function BannerSlide({ banner }: { banner: Banner }) {
       </span>
       {(banner.title || banner.text) && (
         <span css={captionStyle}>
-          {banner.title && <strong>{banner.title}</strong>}
+          {banner.title && <strong data-long={[...banner.title].length > longTitle}>{banner.title}</strong>}
           {banner.text && <span>{banner.text}</span>}
         </span>
       )}
@@ -96,6 +102,7 @@ const picture = css`
 /** A shadow keeps the caption legible on narrow screens. */
 const captionStyle = css`
   position: relative;
+  grid-area: 1 / 1;
   display: flex;
   flex-direction: column;
   justify-content: center;
@@ -110,6 +117,10 @@ const captionStyle = css`
     font-weight: var(--heading-weight);
     line-height: var(--line-tight);
     text-wrap: balance;
+  }
+  & > strong[data-long='true'] {
+    font-size: var(--type-large);
+    line-height: 1.3;
   }
   & > span {
     font-size: var(--type-large);

@@ -8,6 +8,7 @@ import {
   LoadFailed,
   SearchField,
   SectionHeader,
+  visuallyHidden,
 } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
@@ -42,6 +43,9 @@ export const GameSearch = observer(function GameSearch({ params }: { params: Pla
           maxLength={longestQuery}
         />
       </form>
+      <h2 ref={results} tabIndex={-1} css={visuallyHidden}>
+        {text('title.vendor')}
+      </h2>
       <LoadableSection
         state={index.state}
         value={index.value}
@@ -54,7 +58,7 @@ export const GameSearch = observer(function GameSearch({ params }: { params: Pla
       >
         {(loaded) =>
           loaded.games.length > 0 ? (
-            <SearchResults index={loaded} search={search} heading={results} />
+            <SearchResults index={loaded} search={search} />
           ) : (
             <EmptyState
               title={text('recommended.empty')}

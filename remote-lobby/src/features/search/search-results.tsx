@@ -1,8 +1,8 @@
 import { useText } from '@atrium/contract/react';
-import { Button, EmptyState, searchIcon, visuallyHidden } from '@atrium/ui';
+import { Button, EmptyState, searchIcon } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { useMemo, type RefObject } from 'react';
+import { useMemo } from 'react';
 import { keyOfGame } from '../games/game';
 import { PlayableCard } from '../games/playable-card';
 import { usePlaying } from '../games/use-playing';
@@ -16,15 +16,12 @@ import { WindowedGrid } from './windowed-grid';
 interface SearchResultsProps {
   index: GameIndex;
   search: ReturnType<typeof useSearchState>;
-  /** The heading of the results. */
-  heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The facets with their counts, the number of games, and the games. */
 export const SearchResults = observer(function SearchResults({
   index,
   search: { text: typed, chosen, choose, clear },
-  heading,
 }: SearchResultsProps) {
   const text = useText();
   const playing = usePlaying();
@@ -47,9 +44,6 @@ export const SearchResults = observer(function SearchResults({
           />
         ))}
       </div>
-      <h2 ref={heading} tabIndex={-1} css={visuallyHidden}>
-        {text('title.vendor')}
-      </h2>
       <p role="status" css={countStyle}>
         {text('search.count', { number: games.length })}
       </p>

@@ -255,8 +255,10 @@ test('starts a game through the launch command with its own type', async () => {
   ]);
 });
 
-test('Enter moves the focus to the heading of the results, also where there are none', async () => {
+test('Enter moves the focus to the heading of the results, also where there are none or they are not there yet', async () => {
   await open();
+  await userEvent.type(await box(), 'dragon{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: EN['title.vendor'] }));
   await screen.findByText(/^Games found/);
   for (const typed of ['dragon', 'zzzz']) {
     await userEvent.clear(await box());
