@@ -11,8 +11,8 @@ const ConformMerchant = v.strictObject({
   /** The code in the header `Merchant`. */
   code: v.pipe(v.string(), v.nonEmpty()),
   language: v.optional(v.string(), 'EN'),
-  /** The portal's origin, which social sign-in names. */
-  origin: v.optional(v.string()),
+  /** The origin of the portal's pages, not of the back end: social sign-in names it, and no request is sent there. */
+  portalOrigin: v.optional(v.string()),
   accounts: v.strictObject({
     /** A player with money. */
     member: Credentials,

@@ -1,4 +1,5 @@
 import type { Merchant } from './merchant';
+import { pathOf, switchedPageFaults } from './switched-pages';
 
 /** Addresses of the portal's own remotes, by the first part of their path; the longest match counts. */
 const addresses: Record<string, readonly string[]> = {
@@ -43,13 +44,14 @@ export function codeFaults(merchant: Pick<Merchant, 'code'>, code: string): stri
 
 /**
  * Parts of a whole configuration that do not fit each other: what a remote shows, without that remote; an address that
- * no remote has. Single changes are not refused for this, so that a faulty remote can be switched off at any time.
+ * no remote has, or that a switch turns off. Single changes are not refused for this, so that a faulty remote can be switched off at any time.
  */
 export function compositionFaults(merchant: Merchant): string[] {
   return [
     ...sectionFaults(merchant),
     ...(['next', 'afterSignOut'] as const).flatMap((name) => pageFaults(merchant, name)),
     ...featureFaults(merchant),
+    ...switchedPageFaults(merchant),
     ...wordFaults(merchant),
   ];
 }
@@ -73,9 +75,8 @@ function remoteOf(section: string): string {
 }
 
 function pageFaults({ pages, remotes }: Merchant, name: 'next' | 'afterSignOut'): string[] {
-  const page = pages[name];
-  if (!page?.startsWith('/')) return [];
-  const path = page.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
+  const path = pathOf(pages[name]);
+  if (path === undefined) return [];
   const owners = ownersOf(path);
   const [owner] = owners;
   if (owner !== undefined)

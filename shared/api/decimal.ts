@@ -50,8 +50,15 @@ export function currencyDigits(currency: string): number {
   );
 }
 
+/** Whether an amount has no digits beyond those of its currency: 2.5 of JPY has one. */
+export function fitsCurrency(decimal: string, currency: string): boolean {
+  const [, fraction = ''] = decimal.split('.');
+  return fraction.replace(/0+$/, '').length <= currencyDigits(currency);
+}
+
 /**
- * A decimal of the wire as money, exactly: no floating point is involved. Digits beyond the currency's are cut off.
+ * A decimal of the wire as money, exactly: no floating point is involved. Digits beyond the currency's are cut off;
+ * `fitsCurrency` says whether there are any.
  * @throws RangeError when the text is not a decimal or leaves the safe integers.
  */
 export function toMoney(decimal: string, currency: string): Money {

@@ -2,11 +2,11 @@ import { catalogue } from '@atrium/api/catalogue';
 import type { Endpoint } from '@atrium/contract';
 import type { WireClient, WireSession } from '../wire/wire-client';
 
-/** The sessions of the accounts in the file. */
+/** The sessions of the accounts in the file; undefined for one that the file lacks or that cannot sign in. */
 export interface Sessions {
   visitor: WireSession;
-  member: WireSession;
-  other: WireSession;
+  member: WireSession | undefined;
+  other: WireSession | undefined;
   agent: WireSession | undefined;
   downline: WireSession | undefined;
 }

@@ -6,6 +6,8 @@ export type Actor = 'visitor' | 'member' | 'agent';
 /** How a call is tried. */
 export interface Plan {
   as: Actor;
+  /** The account that a visitor's request signs in. */
+  signsIn?: 'member';
   /**
    * A request that fits the back end's own data; undefined where it has none. Default: the example of the catalogue, with
    * merchant, language and times of now.

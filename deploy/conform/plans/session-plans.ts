@@ -5,6 +5,7 @@ const newPassword = 'Conform88';
 /** Sign-in, registration and passwords. What needs a provider, a device or a letter is tried with made-up values. */
 export const sessionPlans: Readonly<Record<string, Omit<Plan, 'as'>>> = {
   'session.login': {
+    signsIn: 'member',
     request: (_, { accounts }) => ({
       username: accounts.member.username,
       password: accounts.member.password,
@@ -19,7 +20,7 @@ export const sessionPlans: Readonly<Record<string, Omit<Plan, 'as'>>> = {
   'session.social': { madeUp: true, refusals: ['social_refused', 'social_not_supported'] },
   'session.freePlay': { refusals: ['login_try_later'] },
   'social.start': {
-    request: (_, { origin }) => (origin === undefined ? undefined : { channel: 'GOOGLE', origin }),
+    request: (_, { portalOrigin: origin }) => (origin === undefined ? undefined : { channel: 'GOOGLE', origin }),
     refusals: ['social_not_supported'],
   },
   'social.finish': { madeUp: true, refusals: ['social_refused', 'social_not_supported'] },

@@ -1,5 +1,5 @@
 import type { WireAnswer } from '../wire/wire-answer';
-import type { CallOutcome, Check, Finding } from './outcome';
+import type { CallOutcome, Check, Finding, NotRun } from './outcome';
 
 /** Collects what the checks say of each call of one merchant. */
 export class Outcomes {
@@ -33,22 +33,47 @@ export class Outcomes {
     this.#of(call).offered = true;
   }
 
-  isOffered(call: string): boolean {
-    return this.#of(call).offered;
+  /** A check of the call, or all of them, need an account that cannot sign in. */
+  notRun(call: string, notRun: NotRun): void {
+    this.#of(call).notRun.push(notRun);
+  }
+
+  /** Whether further checks of the call can run: it is offered, and its account has signed in. */
+  canCheck(call: string): boolean {
+    const { offered, notRun } = this.#of(call);
+    return offered && !isWithoutAccount(notRun);
   }
 
   all(): CallOutcome[] {
     return [...this.#byCall.values()].map(({ offered, ...outcome }) => ({
       ...outcome,
-      state: outcome.findings.length > 0 ? 'failed' : offered ? 'passed' : 'not offered',
+      state: stateOf(outcome, offered),
     }));
   }
 
   #of(call: string) {
     const known = this.#byCall.get(call);
     if (known) return known;
-    const outcome = { call, merchant: this.#merchant, checks: [], request: '', findings: [], offered: true };
+    const outcome = {
+      call,
+      merchant: this.#merchant,
+      checks: [],
+      notRun: [],
+      request: '',
+      findings: [],
+      offered: true,
+    };
     this.#byCall.set(call, outcome);
     return outcome;
   }
+}
+
+function stateOf({ findings, notRun }: Pick<CallOutcome, 'findings' | 'notRun'>, offered: boolean) {
+  if (findings.length > 0) return 'failed';
+  if (isWithoutAccount(notRun)) return 'not run';
+  return offered ? 'passed' : 'not offered';
+}
+
+function isWithoutAccount(notRun: readonly NotRun[]): boolean {
+  return notRun.some(({ check }) => check === undefined);
 }

@@ -1,5 +1,6 @@
 import type { CheckContext } from '../check-context';
 import { callOf, exampleRequest, type Fields } from '../plans/facts';
+import type { WireSession } from '../wire/wire-client';
 import { amountOf, amountText } from './amount';
 import { readBalance } from './read-balance';
 
@@ -20,11 +21,18 @@ const ownLists: readonly { call: string; items: string; id: string }[] = [
 
 /** An account sees its own data, and never that of another. */
 export async function checkOwners(checking: CheckContext): Promise<void> {
-  const { client, has, merchant, outcomes, sessions } = checking;
-  const { member, other } = merchant.accounts;
+  const { client, has, merchant, outcomes, refused, sessions } = checking;
+  const { member, other } = sessions;
+  if (!member || !other) {
+    const account = refused('member') ?? refused('other');
+    const compared = ['member.info', ...ownLists.map(({ call }) => call), 'inbox.message', 'wallets.balance'];
+    if (account !== undefined)
+      for (const call of compared) if (has(call)) outcomes.notRun(call, { check: 'owner', account });
+    return;
+  }
   for (const [session, { username }] of [
-    [sessions.member, member],
-    [sessions.other, other],
+    [member, merchant.accounts.member],
+    [other, merchant.accounts.other],
   ] as const) {
     if (!has('member.info')) break;
     const info = await client.send(callOf('member.info'), {}, { session });
@@ -35,13 +43,13 @@ export async function checkOwners(checking: CheckContext): Promise<void> {
   for (const { call: id, items, id: by } of ownLists) {
     if (!has(id)) continue;
     const call = callOf(id);
-    const read = async (session: typeof sessions.member) => {
+    const read = async (session: WireSession) => {
       const answer = await client.send(call, exampleRequest(call, client), { session });
       const list = items === '' ? answer.value : (answer.value as Fields | undefined)?.[items];
       return { answer, ids: new Set((Array.isArray(list) ? (list as Fields[]) : []).map((item) => String(item[by]))) };
     };
-    const own = await read(sessions.member);
-    const foreign = await read(sessions.other);
+    const own = await read(member);
+    const foreign = await read(other);
     const shared = [...own.ids].find((one) => foreign.ids.has(one));
     outcomes.record(
       id,
@@ -50,25 +58,25 @@ export async function checkOwners(checking: CheckContext): Promise<void> {
       shared === undefined ? undefined : `two accounts see the item ${shared}`,
     );
   }
-  await checkForeignItems(checking);
-  await checkBalance(checking);
+  await checkForeignItems(checking, other);
+  await checkBalance(checking, [member, other]);
 }
 
 /** An item of another account is refused, even when its id is known. */
-async function checkForeignItems({ client, facts, has, outcomes, sessions }: CheckContext): Promise<void> {
+async function checkForeignItems({ client, facts, has, outcomes }: CheckContext, other: WireSession): Promise<void> {
   if (!has('inbox.message')) return;
   const message = await facts.first('inbox.list', 'messages', 'member');
   if (!message) return;
-  const answer = await client.send(callOf('inbox.message'), { id: String(message['id']) }, { session: sessions.other });
+  const answer = await client.send(callOf('inbox.message'), { id: String(message['id']) }, { session: other });
   outcomes.record('inbox.message', 'owner', answer, answer.success ? 'shows a message of another account' : undefined);
 }
 
 /** The balance of the main wallet is the one after the latest movement of the account record. */
-async function checkBalance(checking: CheckContext): Promise<void> {
-  const { client, has, outcomes, sessions } = checking;
+async function checkBalance(checking: CheckContext, sessions: readonly WireSession[]): Promise<void> {
+  const { client, has, outcomes } = checking;
   if (!has('wallets.balance') || !has('wallets.transactions')) return;
   const call = callOf('wallets.transactions');
-  for (const session of [sessions.member, sessions.other]) {
+  for (const session of sessions) {
     const record = await client.send(call, exampleRequest(call, client), { session });
     const [latest] = ((record.value as Fields | undefined)?.['transactions'] ?? []) as Fields[];
     if (!latest) continue;

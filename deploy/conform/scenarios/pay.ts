@@ -2,11 +2,13 @@ import { callOf, type Fields } from '../plans/facts';
 import type { CheckContext } from '../check-context';
 import { amountOf } from './amount';
 import { moveMoney } from './move-money';
+import type { WireSession } from '../wire/wire-client';
 
 /** Cashier and rewards: money moves once for each key, and each movement is recorded once. */
 export async function checkPayments(checking: CheckContext): Promise<void> {
   const { client, has, merchant, sessions } = checking;
   const session = sessions.member;
+  if (!session) return;
   const password = merchant.accounts.member.paymentPassword ?? merchant.accounts.member.password;
   const count =
     (id: string, list = '') =>
@@ -57,9 +59,9 @@ export async function checkPayments(checking: CheckContext): Promise<void> {
       recordsChange: -request.amount,
     });
   }
-  if (has('mall.redeem')) await redeem(checking, password);
+  if (has('mall.redeem')) await redeem(checking, session, password);
 
-  async function redeem({ facts }: CheckContext, paymentPassword: string): Promise<void> {
+  async function redeem({ facts }: CheckContext, member: WireSession, paymentPassword: string): Promise<void> {
     const rewards = await facts.items('mall.rewards', 'content', 'member');
     const points = Number((await valueOf(checking, 'mall.balance'))?.['balance'] ?? 0);
     const reward = rewards.find(
@@ -75,7 +77,7 @@ export async function checkPayments(checking: CheckContext): Promise<void> {
     await moveMoney(checking, {
       ...{
         call: 'mall.redeem',
-        session,
+        session: member,
         request,
         another: { ...request, quantity: request.quantity + 1 },
       },

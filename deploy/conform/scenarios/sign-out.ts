@@ -6,7 +6,12 @@ import type { WireSession } from '../wire/wire-client';
 
 /** A session that was signed out is refused; the others stay. Last, because every other session of an account ends. */
 export async function checkSigningOut(checking: CheckContext): Promise<void> {
-  const { client, has, merchant, outcomes } = checking;
+  const { client, has, merchant, outcomes, refused } = checking;
+  const account = refused('member');
+  if (account !== undefined) {
+    if (has('session.logout')) outcomes.notRun('session.logout', { check: 'sign-out', account });
+    return;
+  }
   const info = (session: WireSession) => client.send(callOf('member.info'), {}, { session });
   const open = async () => (await openSession(client, merchant.accounts.member)).session;
   const expect = async (id: string, session: WireSession, isOpen: boolean) => {

@@ -60,9 +60,12 @@ export async function checkTeam(checking: CheckContext): Promise<void> {
 
 /** A downline sends money to the upline. */
 export async function checkUpline(checking: CheckContext): Promise<void> {
-  const { client, merchant, outcomes, sessions, wants } = checking;
+  const { client, merchant, outcomes, refused, sessions, wants } = checking;
   const { downline } = merchant.accounts;
-  if (!downline || !sessions.downline || !wants('wallets.transferUpline')) return;
+  if (!downline || !wants('wallets.transferUpline')) return;
+  const account = refused('downline');
+  if (account !== undefined) outcomes.notRun('wallets.transferUpline', { account });
+  if (!sessions.downline) return;
   const info = await client.send(callOf('member.info'), {}, { session: sessions.downline });
   const may = (info.value as Fields | undefined)?.['toUpline'];
   outcomes.offered('wallets.transferUpline');

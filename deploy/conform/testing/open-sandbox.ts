@@ -29,7 +29,7 @@ export function readExample(): Target {
 function withDownline({ merchants: [first, ...others] }: Target, username: string): Target {
   if (!first) throw new Error('The example names no merchant.');
   const downline = { ...first.accounts.member, username };
-  return { merchants: [{ ...first, origin: benchOrigin, accounts: { ...first.accounts, downline } }, ...others] };
+  return { merchants: [{ ...first, portalOrigin: benchOrigin, accounts: { ...first.accounts, downline } }, ...others] };
 }
 
 /** Of the demo accounts only agents may send money to an upline, and they have no payment password. */

@@ -163,6 +163,13 @@ it.each([
   ['of a kind that the agent does not hold', hourly('0.1'), 'contract_rate_too_high'],
   ['at the own rate from lower stakes', daily('0.8', 'PERCENT', { betVolume: '999' }), 'contract_rate_too_high'],
   ['at the own rate with fewer members', daily('0.8', 'PERCENT', { activeMember: 1 }), 'contract_rate_too_high'],
+  ['of nothing', daily('0'), 'contract_rate_zero'],
+  ['of nothing in a fixed amount', daily('0.00', 'FIXED'), 'contract_rate_zero'],
+  [
+    'of nothing for losses and wins',
+    { ...realtime('0'), realTimeSalaryRates: [{ betAmount: '1000', lossRate: '0', winRate: '0' }] },
+    'contract_rate_zero',
+  ],
   ['with nine decimals', daily('0.123456789'), 'request_invalid'],
   ['negative', daily('-0.1'), 'request_invalid'],
   ['above all stakes', daily('100.1'), 'request_invalid'],

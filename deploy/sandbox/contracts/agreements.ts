@@ -11,7 +11,7 @@ import { lockAccount } from '../reward-centre/lock-account';
 import { Refusal } from '../wire/refusal';
 import { requireOpenKind } from './kinds';
 import { contracts, contractSteps, type Contract } from './tables';
-import { isHigher, subjectOf, termsOf, type Offer, type Subject } from './terms';
+import { isHigher, paysNothing, subjectOf, termsOf, type Offer, type Subject } from './terms';
 import { after, isWaiting, partyOf, stepOf, type Step } from './transitions';
 
 /** How long an offer is pending: seven days. */
@@ -23,8 +23,8 @@ export type Upline = Pick<Account, 'id' | 'merchant'> | undefined;
 /**
  * Offers a contract to a direct downline, or an expired one again with other terms; a merchant offers to anyone. Returns
  * its id.
- * @throws Refusal `downline_unknown`, `contract_not_for_account`, `in_stay_tuned`, `contract_rate_too_high`,
- * `contract_open`, or `request_invalid`
+ * @throws Refusal `downline_unknown`, `contract_not_for_account`, `in_stay_tuned`, `contract_rate_zero`,
+ * `contract_rate_too_high`, `contract_open`, or `request_invalid`
  */
 export async function offerContract(
   backend: Backend,
@@ -32,8 +32,8 @@ export async function offerContract(
   { upline, downline, offer }: { upline: Upline; downline: number; offer: Offer },
 ): Promise<number> {
   await requireOpenKind(backend, merchant, offer.kind);
-  const [subject, terms] = [subjectOf(offer), termsOf(offer, merchant.currency.code)];
-  const now = backend.clock();
+  const [subject, terms, now] = [subjectOf(offer), termsOf(offer, merchant.currency.code), backend.clock()];
+  if (upline && paysNothing(terms)) throw new Refusal('contract_rate_zero');
   return backend.engine.transaction(async (transaction) => {
     await lockAccount(transaction, downline);
     if (upline && (await uplineOf(transaction, downline)) !== upline.id) throw new Refusal('downline_unknown');

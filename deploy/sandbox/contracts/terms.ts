@@ -119,6 +119,16 @@ function tiersOf({ dividend = [], salary = [] }: Terms): Tier[] {
   ];
 }
 
+/** Whether every rate is 0, also those for losses and wins. */
+export function paysNothing({ dividend = [], salary = [], realtime = [] }: Terms): boolean {
+  const rates = [
+    ...dividend.map(({ contractRate }) => contractRate),
+    ...salary.map(({ rate }) => rate),
+    ...realtime.flatMap(({ lossRate, winRate }) => [lossRate, winRate]),
+  ];
+  return rates.every((rate) => rate === 0);
+}
+
 /** The line of a real-time salary that pays for these stakes: the one with the highest stakes that are met. */
 export function realTimeTermAt(terms: readonly RealTimeTerm[], stake: number): RealTimeTerm | undefined {
   return terms.filter(({ betAmount }) => stake >= betAmount).sort((one, other) => other.betAmount - one.betAmount)[0];

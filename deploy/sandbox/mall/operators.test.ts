@@ -114,7 +114,8 @@ it.each([1_844_674_407_370_955, 9_007_199_254_740_991])(
 );
 
 it('sells a reward from its start to its end', async () => {
-  const id = await save({ startsAt: bench.now + day, endsAt: bench.now + 2 * day });
+  const endsAt = bench.now + 2 * day;
+  const id = await save({ startsAt: bench.now + day, endsAt });
   const isListed = async () => (await onSale()).some((reward) => reward.id === id);
   expect(await isListed()).toBe(false);
   expect(await redeem(id)).toMatchObject({ success: false, code: 'reward_unknown' });
@@ -122,6 +123,7 @@ it('sells a reward from its start to its end', async () => {
   bench.pass(day);
   token = await bench.signIn('player1', { merchant });
   expect(await isListed()).toBe(true);
+  expect(await onSale()).toContainEqual(expect.objectContaining({ id, endsAt }));
   expect(await redeem(id)).toMatchObject({ success: true });
 
   bench.pass(day);

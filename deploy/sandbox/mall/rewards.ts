@@ -46,6 +46,7 @@ function describeReward(reward: Reward, currency: string, language: string) {
     inventory: reward.inventory,
     adjustedCount: reward.counted ? reward.redeemed : null,
     perPerson: reward.perPerson,
+    endsAt: reward.endsAt?.getTime() ?? null,
     description: textIn(reward.descriptions, language),
     merchandiseImages: reward.pictures.flatMap((imageUrl, index) => [
       ...(index === 0 ? [{ imageUrl, type: 'S' }] : []),

@@ -39,6 +39,7 @@ export const CN: Record<MessageKey, string> = {
   contract_open: '该下级已有相同的合约或邀约。',
   contract_offer_outdated: '您的上级已无法提供此比例，请向其索取新的方案。',
   contract_rate_too_high: '比例不能高于您自己合约的比例，条件也不能更宽松。',
+  contract_rate_zero: '比例全为 0 的合约什么都不支付。请至少填写一个大于 0 的比例。',
   contract_unknown: '没有此合约。',
   downline_unknown: '您的团队中没有此成员。',
   account_unknown: '没有此账号。',

@@ -37,6 +37,7 @@ export const EN = {
   contract_open: 'There is already such a contract or offer for this downline.',
   contract_offer_outdated: 'Your upline can no longer grant this rate. Ask for a new offer.',
   contract_rate_too_high: 'Neither a rate nor its conditions can be better than in your own contract.',
+  contract_rate_zero: 'A contract with rates of 0 alone pays nothing. Enter at least one rate above 0.',
   contract_unknown: 'There is no such contract.',
   downline_unknown: 'There is no such member in your team.',
   account_unknown: 'There is no such account.',

@@ -39,6 +39,7 @@ export const ES: Record<MessageKey, string> = {
   contract_open: 'Ya existe un contrato u oferta así para este miembro.',
   contract_offer_outdated: 'Tu superior ya no puede conceder esta tasa. Pide una nueva oferta.',
   contract_rate_too_high: 'Ni la tasa ni sus condiciones pueden ser mejores que las de tu propio contrato.',
+  contract_rate_zero: 'Un contrato con todas las tasas a 0 no paga nada. Indica al menos una tasa mayor que 0.',
   contract_unknown: 'No existe ese contrato.',
   downline_unknown: 'No hay nadie así en tu equipo.',
   account_unknown: 'Esa cuenta no existe.',

@@ -39,6 +39,7 @@ export const ID: Record<MessageKey, string> = {
   contract_open: 'Downline ini sudah memiliki kontrak atau tawaran seperti itu.',
   contract_offer_outdated: 'Upline Anda tidak dapat lagi memberikan tarif ini. Mintalah penawaran baru.',
   contract_rate_too_high: 'Tarif dan syaratnya tidak boleh lebih baik daripada kontrak Anda sendiri.',
+  contract_rate_zero: 'Kontrak dengan semua tarif 0 tidak membayar apa pun. Masukkan setidaknya satu tarif di atas 0.',
   contract_unknown: 'Kontrak itu tidak ada.',
   downline_unknown: 'Tidak ada anggota seperti itu di tim Anda.',
   account_unknown: 'Akun itu tidak ada.',

@@ -39,6 +39,7 @@ export const JA: Record<MessageKey, string> = {
   contract_open: 'このダウンラインには同じ契約または提案がすでにあります。',
   contract_offer_outdated: '上位エージェントはこの率を提供できなくなりました。新しい提案を依頼してください。',
   contract_rate_too_high: '率と条件は、ご自身の契約より有利にできません。',
+  contract_rate_zero: '率がすべて 0 の契約では何も支払われません。0 より大きい率を少なくとも 1 つ入力してください。',
   contract_unknown: 'その契約はありません。',
   downline_unknown: 'あなたのチームにそのメンバーはいません。',
   account_unknown: 'そのアカウントはありません。',

@@ -39,6 +39,7 @@ export const KO: Record<MessageKey, string> = {
   contract_open: '이 하위 회원에게 같은 계약이나 제안이 이미 있습니다.',
   contract_offer_outdated: '상위 에이전트가 더 이상 이 비율을 제공할 수 없습니다. 새 제안을 요청하세요.',
   contract_rate_too_high: '비율과 조건은 본인 계약보다 유리할 수 없습니다.',
+  contract_rate_zero: '비율이 모두 0인 계약은 아무것도 지급하지 않습니다. 0보다 큰 비율을 하나 이상 입력하세요.',
   contract_unknown: '해당 계약이 없습니다.',
   downline_unknown: '팀에 해당 회원이 없습니다.',
   account_unknown: '존재하지 않는 계정입니다.',

@@ -39,6 +39,7 @@ export const TH: Record<MessageKey, string> = {
   contract_open: 'ดาวน์ไลน์นี้มีสัญญาหรือข้อเสนอแบบนี้อยู่แล้ว',
   contract_offer_outdated: 'อัปไลน์ของคุณไม่สามารถให้อัตรานี้ได้แล้ว โปรดขอข้อเสนอใหม่',
   contract_rate_too_high: 'อัตราและเงื่อนไขต้องไม่ดีกว่าในสัญญาของคุณ',
+  contract_rate_zero: 'สัญญาที่อัตราเป็น 0 ทั้งหมดจะไม่จ่ายอะไรเลย โปรดใส่อัตราที่มากกว่า 0 อย่างน้อยหนึ่งอัตรา',
   contract_unknown: 'ไม่มีสัญญานี้',
   downline_unknown: 'ไม่มีสมาชิกนี้ในทีมของคุณ',
   account_unknown: 'ไม่มีบัญชีนี้',

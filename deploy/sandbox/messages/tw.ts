@@ -39,6 +39,7 @@ export const TW: Record<MessageKey, string> = {
   contract_open: '該下級已有相同的合約或邀約。',
   contract_offer_outdated: '您的上級已無法提供此比例，請向其索取新的方案。',
   contract_rate_too_high: '比例不能高於您自己合約的比例，條件也不能更寬鬆。',
+  contract_rate_zero: '比例全為 0 的合約不會支付任何款項。請至少填寫一個大於 0 的比例。',
   contract_unknown: '沒有此合約。',
   downline_unknown: '您的團隊中沒有此成員。',
   account_unknown: '沒有此帳號。',

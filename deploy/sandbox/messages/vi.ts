@@ -39,6 +39,7 @@ export const VI: Record<MessageKey, string> = {
   contract_open: 'Cấp dưới này đã có hợp đồng hoặc đề nghị như vậy.',
   contract_offer_outdated: 'Tuyến trên của bạn không còn cấp được tỷ lệ này. Hãy yêu cầu đề nghị mới.',
   contract_rate_too_high: 'Tỷ lệ và điều kiện không được tốt hơn trong hợp đồng của bạn.',
+  contract_rate_zero: 'Hợp đồng có mọi tỷ lệ bằng 0 không trả gì cả. Hãy nhập ít nhất một tỷ lệ lớn hơn 0.',
   contract_unknown: 'Không có hợp đồng này.',
   downline_unknown: 'Không có thành viên này trong đội của bạn.',
   account_unknown: 'Không có tài khoản này.',

@@ -254,6 +254,7 @@ export const productAnswers = {
     extensions: {
       'content.perPerson':
         'The most pieces for one person. Without it the form offers the whole stock, and a refusal says that fewer are possible.',
+      'content.endsAt': 'When the reward leaves the mall. Without it the reward shows no end.',
       'content.priceVersion':
         'Names the prices. Without it the form reads the prices again before it sends, and stops at changed ones; the sandbox refuses other prices than those that the account read last.',
     },

@@ -108,6 +108,7 @@ export const refusals = {
   contract_not_for_account: 200,
   contract_open: 200,
   contract_rate_too_high: 200,
+  contract_rate_zero: 200,
   contract_unknown: 200,
 
   // the cashier

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { DecimalSchema } from '../decimal';
 import { endpoint, relay } from '../endpoint';
-import { listOf } from '../list';
+import { listOf, part } from '../list';
 import {
   IntegerSchema,
   LooseFlagSchema,
   LooseTextSchema,
   NothingSchema,
   RequiredTextSchema,
+  TimeSchema,
   looseInteger,
 } from '../nothing';
 
@@ -56,6 +57,8 @@ export const RewardSchema = v.object({
     LooseCountSchema,
     v.transform((pieces) => (pieces !== undefined && pieces > 0 ? pieces : undefined)),
   ),
+  /** When it leaves the mall, milliseconds since 1970; absent without an end, or when the back end does not name it. */
+  endsAt: part(TimeSchema),
   description: v.optional(LooseTextSchema, ''),
   /** `S` is the thumbnail, `M` a picture of the detail view. */
   merchandiseImages: v.nullish(
@@ -127,6 +130,7 @@ export const mallRewards = endpoint({
           imageLink: 'art:coffee',
           type: '1',
           perPerson: 2,
+          endsAt: 1769904000000,
           priceVersion: '300.150.250',
         },
       ],

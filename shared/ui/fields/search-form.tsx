@@ -13,6 +13,12 @@ export interface SearchFormProps extends Pick<SearchFieldProps, 'label' | 'clear
 /** Searches on Enter or by the search button; emptying the field restores everything. */
 export function SearchForm({ value, onSearch, ...field }: SearchFormProps) {
   const [typed, setTyped] = useState(value);
+  const [shown, setShown] = useState(value);
+  // Back or a link changed the search
+  if (shown !== value) {
+    setShown(value);
+    setTyped(value);
+  }
   const type = (text: string) => {
     setTyped(text);
     if (text === '' && value !== '') onSearch('');

@@ -36,6 +36,21 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Username' }));
   });
 
+  it('moves the focus to the heading of the page when it closes and nothing had the focus before', () => {
+    const page = (open: boolean) => (
+      <main>
+        <h1>Promotions</h1>
+        <Dialog title="Tea fund" open={open}>
+          Tea
+        </Dialog>
+      </main>
+    );
+    const { rerender } = render(page(true));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Tea fund' }));
+    rerender(page(false));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Promotions' }));
+  });
+
   it('focuses its title without a field, whatever buttons it has', () => {
     render(
       <Dialog title="Leave?" footer={<button>Delete all</button>}>

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { focusPageHeading } from './focus-page-heading';
 
 /**
- * Keeps a native dialog modal while `open`; the browser traps and restores the focus. `data-since` is the time it
+ * Keeps a native dialog modal while `open`; the browser traps and restores the focus, to the page's heading where
+ * nothing had it before. `data-since` is the time it
  * opened, which orders the open dialogs.
  */
 export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
@@ -14,7 +16,12 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
     element.dataset['since'] = String(performance.now());
     // the browser has focused the first button, whatever it does
     beginningOf(element)?.focus({ preventScroll: true });
-    return () => element.close();
+    return () => {
+      element.close();
+      // without anything that opened it, such as after a reload of its address, the browser leaves the focus nowhere
+      const focused = document.activeElement;
+      if (!focused || focused === document.body || element.contains(focused)) focusPageHeading();
+    };
   }, [open]);
   return dialog;
 }

@@ -29,6 +29,7 @@ describe('the style sheet of a theme', () => {
     const css = themeToCss(aurora);
     expect(css).toContain(`--color-on-accent:${aurora.color.onAccent};`);
     expect(css).toContain('color-scheme:dark');
+    expect(css).toContain('scrollbar-color:var(--color-outline) transparent');
     expect(css).not.toMatch(/undefined|\[object/);
   });
 

@@ -21,5 +21,7 @@ const onPhones = '@media (max-width:767px){:root{--size-bar:3.5rem}}';
 /** A theme as a style sheet: custom properties on the root, then the families of each script. */
 export function themeToCss(theme: Theme): string {
   const declarations = themeProperties(theme).map(([name, value]) => `${name}:${value}`);
-  return `:root{color-scheme:${theme.scheme};${declarations.join(';')}}\n${onPhones}\n${scriptRules(theme)}`;
+  // Firefox draws system scrollbar colours white, also on a dark page; the property is inherited, into dialogs too
+  const scrollbars = 'scrollbar-color:var(--color-outline) transparent';
+  return `:root{color-scheme:${theme.scheme};${scrollbars};${declarations.join(';')}}\n${onPhones}\n${scriptRules(theme)}`;
 }

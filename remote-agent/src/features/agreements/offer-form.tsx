@@ -7,9 +7,9 @@ import { useState, type FormEvent } from 'react';
 import { useAgreementName } from './agreement-name';
 import {
   blankTerms,
-  faultsOf,
   highestRates,
   mostTerms,
+  offerFaults,
   offerRequest,
   typedTerms,
   type TypedTerms,
@@ -35,7 +35,7 @@ export function OfferForm({ downline, own, expired, onOffered }: OfferFormProps)
   const [checked, setChecked] = useState(false);
   const [sending, setSending] = useState(false);
   const limits = chosen ? highestRates(chosen) : {};
-  const faults = terms.map((one) => faultsOf(kind, one, { limits, currency: settings.currency.code }));
+  const faults = offerFaults(kind, terms, { limits, currency: settings.currency.code });
 
   const choose = (id: string) => {
     const next = own.find((one) => one.id === id);

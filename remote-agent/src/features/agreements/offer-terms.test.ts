@@ -1,7 +1,7 @@
 import { contractsList, contractsOffer, type Agreement } from '@atrium/api';
 import * as v from 'valibot';
 import { compareDecimals } from './exact-decimal';
-import { faultsOf, highestRates, offerRequest, typedTerms } from './offer-terms';
+import { faultsOf, highestRates, offerFaults, offerRequest, typedTerms } from './offer-terms';
 
 const agreement = (fields: object): Agreement =>
   v.parse(contractsList.answer, { contracts: [{ id: '1', status: 'V', held: true, offeredAt: 1, ...fields }] })
@@ -44,6 +44,21 @@ test.each([
 ])('terms with %j have the faults %j [CTR-09]', (changes, faults) => {
   const limits = highestRates(daily);
   expect(faultsOf('daily', { ...typed, ...changes }, { limits, currency: 'CNY' })).toEqual(faults);
+});
+
+test('an offer with rates of 0 alone names them, once nothing else is wrong', () => {
+  const bounds = { limits: highestRates(daily), currency: 'CNY' };
+  const nothing = { ...typed, rate: '0.00' };
+  expect(offerFaults('daily', [nothing, nothing], bounds)).toEqual([{ rate: 'rate.zero' }, { rate: 'rate.zero' }]);
+  expect(offerFaults('daily', [nothing, typed], bounds)).toEqual([{}, {}]);
+  expect(offerFaults('daily', [{ ...nothing, betVolume: 'x' }], bounds)).toEqual([{ betVolume: 'amount.wrong' }]);
+  const [salary, loss] = [
+    { betAmount: '1', lossRate: '0', winRate: '0' },
+    { betAmount: '1', lossRate: '0', winRate: '1' },
+  ];
+  const wins = { limits: { winRate: '1' }, currency: 'CNY' };
+  expect(offerFaults('realtime', [salary], wins)).toEqual([{ lossRate: 'rate.zero' }]);
+  expect(offerFaults('realtime', [loss], wins)).toEqual([{}]);
 });
 
 test('a kind without an own contract takes no rate but zero', () => {

@@ -79,15 +79,33 @@ export function limitOf(
 }
 
 /** What is wrong with a typed field. */
-export type TermsFault = 'amount.wrong' | 'members.wrong' | 'rate.wrong' | 'rate.high';
+export type TermsFault = 'amount.wrong' | 'members.wrong' | 'rate.wrong' | 'rate.high' | 'rate.zero';
 
-/** The faults of typed terms, by field. The limits are the highest rates of the own contract. */
-export function faultsOf(
-  kind: ContractKind,
-  terms: TypedTerms,
-  { limits, currency }: { limits: Record<string, string>; currency: string },
-): Partial<Record<keyof Tier, TermsFault>> {
-  const faults: Partial<Record<keyof Tier, TermsFault>> = {};
+/** The faults of one set of terms, by field. */
+export type TermsFaults = Partial<Record<keyof Tier, TermsFault>>;
+
+interface Bounds {
+  /** The highest rates of the own contract. */
+  limits: Record<string, string>;
+  currency: string;
+}
+
+/** The faults of an offer, for each set of terms. One without other faults names a rate where all rates are 0. */
+export function offerFaults(kind: ContractKind, offer: readonly TypedTerms[], bounds: Bounds): TermsFaults[] {
+  const faults = offer.map((terms) => faultsOf(kind, terms, bounds));
+  const [rate] = fieldsOf(kind).flatMap(([name, type]) => (isRate(type) ? [name] : []));
+  const isFaulty = faults.some((one) => Object.keys(one).length > 0);
+  if (rate === undefined || isFaulty || !offer.every((terms) => paysNothing(kind, terms))) return faults;
+  return faults.map(() => ({ [rate]: 'rate.zero' }));
+}
+
+function paysNothing(kind: ContractKind, terms: TypedTerms): boolean {
+  return fieldsOf(kind).every(([name, type]) => !isRate(type) || compareDecimals(terms[name] ?? '', '0') === 0);
+}
+
+/** The faults of typed terms, by field. */
+export function faultsOf(kind: ContractKind, terms: TypedTerms, { limits, currency }: Bounds): TermsFaults {
+  const faults: TermsFaults = {};
   for (const [name, type] of fieldsOf(kind)) {
     const fault = faultOf(type, terms[name] ?? '', { isFixed: terms['rateType'] === 'FIXED', currency });
     const limit = limitOf(limits, { name, type, terms });

@@ -2,9 +2,8 @@ import { contractRateTypes, type ContractKind } from '@atrium/api';
 import { useText } from '@atrium/contract/react';
 import { Button, Select, TextField } from '@atrium/ui';
 import { css } from '@emotion/react';
-import type { Tier } from '../contracts/contract-item';
 import { useContractTexts } from '../contracts/contract-texts';
-import { fieldsOf, limitOf, type TermsFault, type TypedTerms } from './offer-terms';
+import { fieldsOf, limitOf, type TermsFaults, type TypedTerms } from './offer-terms';
 
 interface TermsFieldsProps {
   kind: ContractKind;
@@ -13,7 +12,7 @@ interface TermsFieldsProps {
   terms: TypedTerms;
   /** The highest rates of the own contract. */
   limits: Record<string, string>;
-  faults: Partial<Record<keyof Tier, TermsFault>>;
+  faults: TermsFaults;
   onChange: (terms: TypedTerms) => void;
   /** Undefined for the only terms. */
   onRemove: (() => void) | undefined;

@@ -1,4 +1,4 @@
-import { currencyDigits, mostTransferLines, type TransferLine } from '@atrium/api';
+import { fitsCurrency, mostTransferLines, type TransferLine } from '@atrium/api';
 
 /** Digits before the point of the largest amount: counted in thousandths, it is still exact. */
 const mostDigits = 12;
@@ -23,6 +23,6 @@ export function readLines(typed: string, currency: string): { lines: TransferLin
 export function amountFault(typed: string, currency: string): string | undefined {
   const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(typed) ?? [];
   if (whole === undefined || !/[1-9]/.test(typed)) return 'transfer.amount.wrong';
-  const isExact = fraction.length <= 4 && fraction.replace(/0+$/, '').length <= currencyDigits(currency);
+  const isExact = fraction.length <= 4 && fitsCurrency(typed, currency);
   return isExact && whole.length <= mostDigits ? undefined : 'transfer.outcome.amount';
 }

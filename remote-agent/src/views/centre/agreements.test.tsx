@@ -92,6 +92,10 @@ test('a refused offer keeps what was typed, and shows why', async () => {
   await userEvent.type(screen.getByLabelText('Active members'), '0');
   await userEvent.type(screen.getByLabelText('Rate'), '0');
   await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
+  screen.getByText(/A contract with rates of 0 alone pays nothing\./);
+  expect(asked(host, 'contracts.offer')).toEqual([]);
+  await userEvent.type(screen.getByLabelText('Rate'), '.5');
+  await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
   await waitFor(() => expect(asked(host, 'contracts.offer')).toHaveLength(1));
   expect(stakes.value).toBe('5');
 });

@@ -13,6 +13,23 @@ export const bannerSize = css`
   }
 `;
 
+/** Characters from which a title is written smaller. */
+const longTitle = 48;
+
+/** A slide is higher where its caption needs it: nothing of a long title is cut. */
+const slideSize = css`
+  block-size: 100%;
+  &::before {
+    grid-area: 1 / 1;
+    padding-block-end: 56.25%;
+    content: '';
+    @media (min-width: 640px) {
+      block-size: 14rem;
+      padding: 0;
+    }
+  }
+`;
+
 /** A banner with its picture and caption, linked to its target. */
 export function BannerSlide({ banner }: { banner: Banner }) {
   return (
@@ -22,7 +39,7 @@ export function BannerSlide({ banner }: { banner: Banner }) {
       </span>
       {(banner.title || banner.text) && (
         <span css={captionStyle}>
-          {banner.title && <strong>{banner.title}</strong>}
+          {banner.title && <strong data-long={[...banner.title].length > longTitle}>{banner.title}</strong>}
           {banner.text && <span>{banner.text}</span>}
         </span>
       )}
@@ -37,7 +54,7 @@ function Target({ target, children }: { target: BannerTarget | undefined; childr
     return (
       <a
         href={target.address}
-        css={[bannerSize, style]}
+        css={[slideSize, style]}
         {...(target.leavesPortal && { target: '_blank', rel: 'noopener noreferrer' })}
       >
         {children}
@@ -45,7 +62,7 @@ function Target({ target, children }: { target: BannerTarget | undefined; childr
     );
   if (target && 'to' in target && navigation.has(target.to.place))
     return (
-      <Link to={target.to.place} params={target.to.params} css={[bannerSize, style]}>
+      <Link to={target.to.place} params={target.to.params} css={[slideSize, style]}>
         {children}
       </Link>
     );
@@ -53,17 +70,17 @@ function Target({ target, children }: { target: BannerTarget | undefined; childr
     // the host reports failures
     const launch = () => void commands.run('game.launch@1', target.launch).catch(() => undefined);
     return (
-      <button type="button" css={[bannerSize, style]} onClick={launch}>
+      <button type="button" css={[slideSize, style]} onClick={launch}>
         {children}
       </button>
     );
   }
-  return <div css={[bannerSize, style]}>{children}</div>;
+  return <div css={[slideSize, style]}>{children}</div>;
 }
 
 const style = css`
   position: relative;
-  display: block;
+  display: grid;
   inline-size: 100%;
   padding: 0;
   border: 0;
@@ -84,14 +101,15 @@ const picture = css`
 
 /** A shadow keeps the caption legible on narrow screens. */
 const captionStyle = css`
-  position: absolute;
-  inset: 0;
+  position: relative;
+  grid-area: 1 / 1;
   display: flex;
   flex-direction: column;
   justify-content: center;
   gap: var(--space-2);
   max-inline-size: min(36rem, 72%);
   padding: var(--space-4) clamp(1.25rem, 5vw, 4rem);
+  overflow-wrap: anywhere;
   text-shadow: 0 1px 12px rgb(0 0 0 / 0.55);
   & > strong {
     font-family: var(--font-display), var(--script-display);
@@ -99,6 +117,10 @@ const captionStyle = css`
     font-weight: var(--heading-weight);
     line-height: var(--line-tight);
     text-wrap: balance;
+  }
+  & > strong[data-long='true'] {
+    font-size: var(--type-large);
+    line-height: 1.3;
   }
   & > span {
     font-size: var(--type-large);

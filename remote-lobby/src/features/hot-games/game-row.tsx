@@ -49,8 +49,6 @@ const style = css`
   overscroll-behavior-x: contain;
   scroll-padding-inline: var(--space-2);
   scroll-snap-type: x proximity;
-  /* Firefox draws system scrollbar colours white, also on a dark page */
-  scrollbar-color: var(--color-outline) transparent;
   scrollbar-width: thin;
   && {
     padding: var(--space-2);

@@ -8,31 +8,44 @@ import {
   LoadFailed,
   SearchField,
   SectionHeader,
+  visuallyHidden,
 } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { useLoadable } from '../loading/use-loadable';
 import { loadIndex } from './load-index';
 import { longestQuery } from './search-query';
 import { SearchResults } from './search-results';
 import { useSearchState } from './use-search-state';
 
-/** Search over all games, as the player types. */
+/** Search over all games, as the player types; Enter leads to the results. */
 export const GameSearch = observer(function GameSearch({ params }: { params: PlaceParams }) {
   const host = useHost();
   const text = useText();
   const search = useSearchState(params);
+  const results = useRef<HTMLHeadingElement>(null);
   const index = useLoadable(() => loadIndex(host));
   return (
     <div css={style}>
       <SectionHeader level={1} title={text('search.title')} />
-      <SearchField
-        label={text('slots.search')}
-        clearLabel={text('slots.search.clear')}
-        value={search.text}
-        onChange={search.type}
-        maxLength={longestQuery}
-      />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          results.current?.focus();
+        }}
+      >
+        <SearchField
+          label={text('slots.search')}
+          clearLabel={text('slots.search.clear')}
+          value={search.text}
+          onChange={search.type}
+          maxLength={longestQuery}
+        />
+      </form>
+      <h2 ref={results} tabIndex={-1} css={visuallyHidden}>
+        {text('title.vendor')}
+      </h2>
       <LoadableSection
         state={index.state}
         value={index.value}

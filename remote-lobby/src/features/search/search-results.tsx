@@ -1,5 +1,5 @@
 import { useText } from '@atrium/contract/react';
-import { Button, EmptyState, searchIcon, visuallyHidden } from '@atrium/ui';
+import { Button, EmptyState, searchIcon } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
@@ -61,12 +61,9 @@ export const SearchResults = observer(function SearchResults({
           {text('list.empty.hint')}
         </EmptyState>
       ) : (
-        <>
-          <h2 css={visuallyHidden}>{text('title.vendor')}</h2>
-          <WindowedGrid label={text('search.title')} items={games} keyOf={keyOfGame}>
-            {(game) => <PlayableCard game={game} playing={playing} />}
-          </WindowedGrid>
-        </>
+        <WindowedGrid label={text('search.title')} items={games} keyOf={keyOfGame}>
+          {(game) => <PlayableCard game={game} playing={playing} />}
+        </WindowedGrid>
       )}
     </>
   );

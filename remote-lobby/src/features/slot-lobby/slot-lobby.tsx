@@ -1,9 +1,9 @@
 import type { VendorCard } from '@atrium/api';
 import { Link, useCan, useHost, useReadable, useText } from '@atrium/contract/react';
-import { LoadFailed, quietLinkStyle, SectionHeader, TabPanel } from '@atrium/ui';
+import { LoadFailed, quietLinkStyle, SectionHeader, TabPanel, visuallyHidden } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Favourites } from '../favourites/favourites';
 import { ListedGames } from '../games/listed-games';
 import { useVendorCards } from '../vendors/use-vendor-cards';
@@ -37,6 +37,12 @@ export const SlotLobby = observer(function SlotLobby({ query }: { query: SlotQue
       : chooseList(lists, cards, query.page);
   const change = (changes: Partial<SlotQuery>) =>
     host.navigation.refine(slotParams({ ...query, pageNo: 1, ...changes }), { push: true });
+  const results = useRef<HTMLHeadingElement>(null);
+  const search = (name: string) => {
+    change({ name });
+    // an emptied field keeps the focus for the next name
+    if (name !== '') results.current?.focus();
+  };
   const select = (page: string) => {
     const chosen = lists.find((other) => other.page === page);
     if (chosen && isPersonal(chosen) && !host.can('list.personal'))
@@ -54,7 +60,7 @@ export const SlotLobby = observer(function SlotLobby({ query }: { query: SlotQue
             <Link to="lobby.search@1" params={query.name ? { q: query.name } : {}} css={[quietLinkStyle, searchStyle]}>
               {text('search.all')}
             </Link>
-            <NameSearch key={query.name} name={query.name} onSearch={(name) => change({ name })} />
+            <NameSearch name={query.name} onSearch={search} />
           </>
         }
       />
@@ -74,6 +80,9 @@ export const SlotLobby = observer(function SlotLobby({ query }: { query: SlotQue
       )}
       <CategoryFilter query={query} onChange={change} />
       <TabPanel id={panelId} selected={list?.page ?? ''}>
+        <h2 ref={results} tabIndex={-1} css={visuallyHidden}>
+          {text('title.vendor')}
+        </h2>
         {vendors.state === 'failed' && !list ? (
           <LoadFailed title={text('list.failed')} text={text} onRetry={() => void vendors.again()} of={vendors} />
         ) : (

@@ -1,6 +1,6 @@
 import type { Game } from '@atrium/api';
 import { useCan, useHost, useText } from '@atrium/contract/react';
-import { GameGrid, GameGridSkeleton, LoadFailed, Pagination, visuallyHidden } from '@atrium/ui';
+import { GameGrid, GameGridSkeleton, LoadFailed, Pagination } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef } from 'react';
@@ -63,7 +63,6 @@ export const SlotResults = observer(function SlotResults(props: SlotResultsProps
   if (games.games.length === 0) return <NoSlots list={list} query={query} onChange={onChange} />;
   return (
     <div ref={top} css={belowHeader}>
-      <h2 css={visuallyHidden}>{text('title.vendor')}</h2>
       <GameGrid label={text('menu.rng')}>
         {games.games.map((game) => (
           <li key={keyOfGame(game)}>

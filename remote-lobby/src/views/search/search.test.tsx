@@ -1,6 +1,7 @@
 import { fails, mountView, type FakeHost, type MountedView } from '@atrium/contract/testing';
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
+import EN from '../../locales/EN.json';
 import { wireCard, wireGame, wireGames } from '../../testing/games';
 import { lobbyHost } from '../../testing/lobby-host';
 import search from '.';
@@ -252,4 +253,16 @@ test('starts a game through the launch command with its own type', async () => {
   expect(host.records.commands).toMatchObject([
     { name: 'game.launch@1', request: { gameType: 'FISH', vendor: 'REEF' } },
   ]);
+});
+
+test('Enter moves the focus to the heading of the results, also where there are none or they are not there yet', async () => {
+  await open();
+  await userEvent.type(await box(), 'dragon{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: EN['title.vendor'] }));
+  await screen.findByText(/^Games found/);
+  for (const typed of ['dragon', 'zzzz']) {
+    await userEvent.clear(await box());
+    await userEvent.type(await box(), `${typed}{Enter}`);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: EN['title.vendor'] }));
+  }
 });

@@ -3,6 +3,7 @@ import { fails, mountView, type FakeHost, type FakeHostOptions, type MountedView
 import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { startGame } from '../../features/game-launch/start-game';
+import EN from '../../locales/EN.json';
 import { wireCard, wireGame, wireGames } from '../../testing/games';
 import { everySwitch, lobbyHost, playerHost } from '../../testing/lobby-host';
 import slots from '.';
@@ -141,6 +142,11 @@ test.each([
   await start();
 
   expect(host.records.refined).toEqual([{ params: { page: 'NOVA', name: 'fruit' }, push: true }]);
+  await mounted?.update({ page: 'NOVA', name: 'fruit' });
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: EN['title.vendor'] }));
+  await userEvent.clear(screen.getByRole('searchbox', { name: 'Search games' }));
+  await mounted?.update({ page: 'NOVA' });
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search games' }));
 });
 
 /** Games as the product's own back end lists them: without category and favourite flag. */

@@ -4,6 +4,11 @@ import { keptKeys } from '@atrium/ui/drafts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { convertErrors, wholeAmount, type ConvertDraft } from './convert-draft';
 
+interface ConvertErrors {
+  amount?: string | undefined;
+  password?: string | undefined;
+}
+
 /** The form that converts points to money. */
 export class ConvertStore {
   draft: ConvertDraft = { amount: 1, password: '' };
@@ -12,6 +17,10 @@ export class ConvertStore {
   refusal: string | undefined;
   /** Errors show after the first submission. */
   submitted = false;
+  /** The amount is not the one that was typed. */
+  corrected = false;
+  /** A submission of the corrected amount was refused: the person has seen it. */
+  #seen = false;
   readonly #keys: IdempotencyKeys;
   readonly #api: Host['api'];
   readonly #points: () => number | undefined;
@@ -23,24 +32,35 @@ export class ConvertStore {
     makeAutoObservable(this);
   }
 
-  get errors(): Partial<ReturnType<typeof convertErrors>> {
-    return this.submitted ? convertErrors(this.draft, this.#points()) : {};
+  get errors(): ConvertErrors {
+    const errors: ConvertErrors = this.submitted ? convertErrors(this.draft, this.#points()) : {};
+    return this.corrected ? { ...errors, amount: errors.amount ?? 'convert.corrected' } : errors;
   }
 
   change(part: Partial<ConvertDraft>): void {
     Object.assign(this.draft, part);
+    if (part.amount !== undefined) this.#correct(false);
   }
 
   /** Turns the typed amount into one that can be converted, once typing has ended. */
   settleAmount(): void {
-    this.draft.amount = wholeAmount(this.draft.amount);
+    const amount = wholeAmount(this.draft.amount);
+    if (amount === this.draft.amount) return;
+    this.draft.amount = amount;
+    this.#correct(true);
   }
 
-  /** Submits a valid form. Returns whether it succeeded; otherwise the reason was reported and the form stays. */
+  /**
+   * Submits a valid form. Returns whether it succeeded; otherwise the reason was reported and the form stays. A corrected
+   * amount is refused once, so that no amount is converted unseen.
+   */
   async submit(): Promise<boolean> {
     this.submitted = true;
     this.settleAmount();
-    if (this.sending || this.errors.amount || this.errors.password) return false;
+    if (this.sending || this.errors.password) return false;
+    if (this.corrected && this.#seen) this.#correct(false);
+    this.#seen = this.corrected;
+    if (this.errors.amount) return false;
     this.sending = true;
     this.refusal = undefined;
     try {
@@ -52,6 +72,11 @@ export class ConvertStore {
     } finally {
       runInAction(() => (this.sending = false));
     }
+  }
+
+  #correct(corrected: boolean): void {
+    this.corrected = corrected;
+    this.#seen = false;
   }
 
   async #send(): Promise<void> {

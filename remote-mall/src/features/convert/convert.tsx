@@ -3,7 +3,7 @@ import { Loadable, useHost, useText } from '@atrium/contract/react';
 import { Button, Money, PasswordField, TextField } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { NextStep } from '../next-step/next-step';
 import { PaymentPasswordMissing } from '../payment-password/payment-password-missing';
 import { usePaymentPassword } from '../payment-password/use-payment-password';
@@ -18,6 +18,7 @@ export const Convert = observer(function Convert() {
   const { language, settings, messages, navigation } = host;
   const text = useText();
   const points = usePoints();
+  const amount = useRef<HTMLInputElement>(null);
   const [config] = useState(() => new Loadable<PointConfig>());
   const [store] = useState(() => new ConvertStore(host, () => points.balance.value));
   useEffect(() => void config.load(() => host.api.call(mallConfig, {}, { signal: host.signal })), [config, host]);
@@ -26,12 +27,15 @@ export const Convert = observer(function Convert() {
   const { draft, errors } = store;
   const rate = config.value?.pointExchangeRate;
   const worth =
-    rate === undefined || Number.isNaN(draft.amount)
+    rate === undefined || !(draft.amount >= 1)
       ? undefined
       : language.money(moneyFor(wholeAmount(draft.amount), rate, settings.currency));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!(await store.submit())) return;
+    if (!(await store.submit())) {
+      if (store.errors.amount) amount.current?.focus();
+      return;
+    }
     await host.account.refresh('balance');
     await messages.notice(text('convert.done'));
     navigation.close({ converted: true });
@@ -41,12 +45,13 @@ export const Convert = observer(function Convert() {
       <h2 id="mall-convert">{text('title.convert')}</h2>
       <PointBalance points={points} />
       <TextField
+        ref={amount}
         label={text('convert.amount')}
         type="number"
         inputMode="numeric"
         min={1}
         value={Number.isNaN(draft.amount) ? '' : draft.amount}
-        error={errors.amount && text(errors.amount)}
+        error={errors.amount && text(errors.amount, { amount: language.number(draft.amount) })}
         // typing may pass through an empty field: the amount is corrected when it is left
         onChange={(event) => store.change({ amount: event.target.valueAsNumber })}
         onBlur={() => store.settleAmount()}

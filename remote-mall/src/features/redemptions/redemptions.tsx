@@ -1,4 +1,4 @@
-import { mallRedemptions, redemptionStatuses, toMoney, type Redemption } from '@atrium/api';
+import { mallRedemptions, redemptionStatuses, type Redemption } from '@atrium/api';
 import { redemptionsPerPage } from '@atrium/api/figures';
 import { useHost, useText } from '@atrium/contract/react';
 import { Money, Select, type DataColumn } from '@atrium/ui';
@@ -6,6 +6,7 @@ import { useCallback, useState } from 'react';
 import { MallPage } from '../mall/mall-page';
 import { RecordPages, type FetchPage } from '../records/record-pages';
 import { RecordTable } from '../records/record-table';
+import { amountText } from './amount-text';
 import { Decision } from './decision';
 import { statusKey } from './status-key';
 
@@ -35,7 +36,7 @@ export function Redemptions() {
     {
       id: 'money',
       title: text('redeem.money'),
-      cell: ({ requiredMoney }) => <Money text={language.money(toMoney(requiredMoney, settings.currency.code))} />,
+      cell: ({ requiredMoney }) => <Money text={amountText(language, requiredMoney, settings.currency.code)} />,
       figure: true,
     },
     { id: 'status', title: text('record.status'), cell: (redemption) => <Decision redemption={redemption} /> },

@@ -2,8 +2,8 @@ import type { Reward } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
 import { css } from '@emotion/react';
 
-/** Stock of a reward, and redemptions and the limit for a person if the merchant publishes them. */
-export function RewardCounts({ reward: { inventory, adjustedCount, perPerson } }: { reward: Reward }) {
+/** Stock of a reward, and redemptions, the limit for a person and its end if the merchant publishes them. */
+export function RewardCounts({ reward: { inventory, adjustedCount, perPerson, endsAt } }: { reward: Reward }) {
   const { language } = useHost();
   const text = useText();
   return (
@@ -13,6 +13,7 @@ export function RewardCounts({ reward: { inventory, adjustedCount, perPerson } }
         <span>{text('reward.redeemed', { number: language.number(adjustedCount) })}</span>
       )}
       {perPerson !== undefined && <span>{text('reward.perPerson', { number: language.number(perPerson) })}</span>}
+      {endsAt !== undefined && <span>{text('reward.until', { time: language.date(endsAt, 'short') })}</span>}
     </p>
   );
 }

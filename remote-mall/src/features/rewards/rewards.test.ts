@@ -23,6 +23,7 @@ const reward = (changes: Partial<Reward>): Reward => ({
   inventory: 3,
   adjustedCount: undefined,
   perPerson: undefined,
+  endsAt: undefined,
   description: '',
   merchandiseImages: [],
   imageLink: 'link.png',

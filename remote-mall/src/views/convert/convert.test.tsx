@@ -75,13 +75,43 @@ test.each([
   expect(field.value).toBe(amount);
 });
 
-test('an amount below 1 is sent as 1, also when Enter leaves it in the field [MAL-44]', async () => {
-  const host = await open();
-  await userEvent.type(await screen.findByLabelText('Sign-in password'), 'Atrium88');
-  await userEvent.tripleClick(screen.getByLabelText('Points to convert'));
-  await userEvent.keyboard('0{Enter}');
+test.each([
+  ['0', 'Enter', 1],
+  ['0', 'the button', 1],
+  ['2.7', 'the button', 2],
+])(
+  'an amount of %s is refused at the field, and what replaced it is sent after another submission by %s [MAL-44]',
+  async (typed, by, amount) => {
+    const host = await open({ answers: { 'mall.balance': { balance: 900 } } });
+    const submit = () => (by === 'Enter' ? userEvent.type(field, '{Enter}') : send());
+    await userEvent.type(await screen.findByLabelText('Sign-in password'), 'Atrium88');
+    const field = screen.getByLabelText<HTMLInputElement>('Points to convert');
+    await userEvent.tripleClick(field);
+    await userEvent.keyboard(typed);
+    await submit();
 
-  await waitFor(() => expect(sent(host).map(({ request }) => request)).toEqual([{ amount: 1, password: 'Atrium88' }]));
+    await screen.findByText(
+      `Only whole points from 1 up can be converted. The amount is now ${amount}: check it, then convert.`,
+    );
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(sent(host)).toEqual([]);
+
+    await submit();
+    await waitFor(() => expect(sent(host).map(({ request }) => request)).toEqual([{ amount, password: 'Atrium88' }]));
+  },
+);
+
+test('the message about a corrected amount leaves when another one is typed', async () => {
+  await open({ answers: { 'mall.balance': { balance: 900 } } });
+  const field = await screen.findByLabelText<HTMLInputElement>('Points to convert');
+  await userEvent.tripleClick(field);
+  await userEvent.keyboard('0');
+  await userEvent.tab();
+  await screen.findByText(/Only whole points/);
+  await userEvent.tripleClick(field);
+  await userEvent.keyboard('5');
+  await waitFor(() => expect(screen.queryByText(/Only whole points/)).toBeNull());
 });
 
 test('without a rate, the form works and shows no value', async () => {

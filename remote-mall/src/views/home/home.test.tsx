@@ -146,13 +146,37 @@ test('shows price, stock and redemptions of a reward [MAL-14] [MAL-17]', async (
     inventory: 14,
     adjustedCount: 58,
     perPerson: '3',
+    endsAt: '2026-02-01 00:00:00',
   });
   await open({}, { answers: stocked([dear, reward('10', { name: 'Mug', perPerson: 0 })]) });
 
   const shown = (await screen.findByRole('article', { name: 'Tea set' })).textContent;
-  for (const part of ['980 points', 'or 490 points + ', '12.50', '14 left', '58 redeemed', 'At most 3 for each person'])
+  for (const part of [
+    '980 points',
+    'or 490 points + ',
+    '12.50',
+    '14 left',
+    '58 redeemed',
+    'At most 3 for each person',
+    'Until 2026-02-01T00:00',
+  ])
     expect(shown).toContain(part);
-  expect(screen.getByRole('article', { name: 'Mug' }).textContent).not.toMatch(/redeemed|for each person/);
+  expect(screen.getByRole('article', { name: 'Mug' }).textContent).not.toMatch(/redeemed|for each person|Until/);
+});
+
+test('a reward with a price that has more digits than the currency is left out and reported', async () => {
+  const fine = { mpPointAmount: 100, mpMoneyAmount: '2.5', displayPointMoneyAmt: 'Y' };
+  const whole = { ...fine, mpMoneyAmount: '2.00' };
+  const settings = { currency: { code: 'JPY', symbol: '¥', position: 'F' as const, digits: 0 } };
+  const host = await open(
+    {},
+    { settings, answers: stocked([reward('1', { name: 'Tea', ...fine }), reward('2', { name: 'Mug', ...whole })]) },
+  );
+  await screen.findByRole('article', { name: 'Mug' });
+  expect(screen.queryByRole('article', { name: 'Tea' })).toBeNull();
+  expect(host.records.errors.map(({ error }) => String(error))).toEqual([
+    'Error: reward 1 was left out: 2.5 has more digits than JPY',
+  ]);
 });
 
 test.each([

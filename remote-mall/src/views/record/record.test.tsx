@@ -121,7 +121,7 @@ test('times, numbers and amounts are read in every form; one row that cannot be 
   for (const row of rows) expect(row).toContain('2026-01-02T03:04:00.000Z');
   expect(tea).toMatch(/Tea20.*0\.00Other$/);
   expect(mug).toMatch(/Mug2300.*2\.50Pending$/);
-  expect(coffee).toMatch(/Coffee2300.*5\.00Pending$/);
+  expect(coffee).toMatch(/Coffee2300.*5\.00001Pending$/);
   expect(host.records.unreadable).toEqual(['mall.redemptions']);
 });
 
@@ -141,4 +141,11 @@ test('a decision shows its reason, and one that arrives while the record is open
   host.emit('live.received@1', { type: 'REDEMPTION', popup: true });
 
   expect((await screen.findByText('Out of print')).closest('td')?.textContent).toBe('RejectedOut of print');
+});
+
+test('an amount with more digits than the currency is shown in full', async () => {
+  const settings = { currency: { code: 'JPY', symbol: '¥', position: 'F' as const, digits: 0 } };
+  await open([redemption('1', { requiredMoney: '2.5' })], 1, { settings });
+  const [, row] = await screen.findAllByRole('row');
+  expect(row?.textContent).toContain('2.5');
 });

@@ -69,12 +69,13 @@ export class FeedbackStore {
     };
   }
 
-  /** Puts back what was kept, unless something was typed meanwhile. */
+  /** Puts back what was kept, unless something was typed meanwhile. Without a draft, what is shown stays. */
   restore({ sender = '', type = '', content = '', picture }: DraftValues): void {
     if (this.dirty) return;
-    this.sender = sender;
+    if (this.sender === '') this.sender = sender;
     if (Object.hasOwn(questionTypes, type)) this.type = type as QuestionKey;
-    this.write(content);
+    // the draft may be read after the person has sent the form: a message about what is missing stays
+    if (content !== '') this.write(content);
     if (this.account !== undefined && picture !== undefined) this.pictures.restore([picture]);
   }
 

@@ -53,11 +53,13 @@ export class Application {
     return { remark: this.remark, ...Object.fromEntries(pictures) };
   }
 
-  /** Puts back what was kept, unless something was typed meanwhile. */
+  /** Puts back what was kept, unless something was typed meanwhile. Without a draft, what is shown stays. */
   restore({ remark = '', ...pictures }: DraftValues): void {
     if (this.dirty) return;
-    this.write(remark);
-    this.pictures.restore(Object.values(pictures).filter((address) => address !== undefined));
+    const addresses = Object.values(pictures).filter((address) => address !== undefined);
+    // the draft may be read after the person has sent the form: a message about what is missing stays
+    if (remark !== '') this.write(remark);
+    if (addresses.length > 0) this.pictures.restore(addresses);
   }
 
   /** Keeps the first 140 characters. */
