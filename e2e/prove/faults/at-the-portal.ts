@@ -19,6 +19,8 @@ export async function arrive(proxy: FaultProxy, target: Target, fault: Fault): P
   const devtools = await tab.page.context().newCDPSession(tab.page);
   await goToRest(tab);
   if (fault.failing) await tab.page.evaluate((key) => sessionStorage.setItem(key, 'yes'), failing);
+  // a page at rest may still load code, and would put it into the emptied cache
+  if (fault.by !== 'portal') await tab.page.goto('about:blank');
   await devtools.send('Network.clearBrowserCache');
   await devtools.detach();
 
