@@ -191,3 +191,9 @@ test('reloads everything after a language change', async () => {
   await screen.findByText('水果港湾');
   await screen.findByText('Banner in CN');
 });
+
+test('a long title of a banner is whole, and written smaller', async () => {
+  const title = 'A title with far more words than a picture of this size can hold in its display type';
+  await open(guest({ answers: { ...answers, 'system.banners': [banner({ title })] } }));
+  expect((await screen.findByText(title)).dataset['long']).toBe('true');
+});
