@@ -4,11 +4,14 @@ import { showBrokenPage } from './page/broken-page';
 import { readPage } from './page/read-page';
 import { loadMerchantValues, startServices } from './boot/start-services';
 import { tryOverride } from './boot/try-override';
+import { nextTask } from './boot/next-task';
 import { whenIdle } from './boot/when-idle';
 import { renderPortal } from './boot/render-portal';
 
 /** Runs the host from the page's data to the first content. */
 async function start(root: HTMLElement): Promise<void> {
+  // evaluation, assembling and drawing are tasks of their own: input is handled in between
+  await nextTask();
   const data = readPage(document);
   const core = assembleCore(data);
   let portal: AssembledPortal;
@@ -21,6 +24,7 @@ async function start(root: HTMLElement): Promise<void> {
 
     await core.language.load();
     startServices(data, core, portal);
+    await nextTask();
     renderPortal(root, core, portal);
   } catch (error) {
     // a release of the host that does not get this far has failed
