@@ -1,6 +1,6 @@
 import { mallConfig, type PointConfig } from '@atrium/api';
 import { Loadable, useHost, useText } from '@atrium/contract/react';
-import { Button, Money, PasswordField, TextField } from '@atrium/ui';
+import { Button, Money, PasswordField, TextField, useWrongField } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
@@ -23,6 +23,7 @@ export const Convert = observer(function Convert() {
   useEffect(() => void config.load(() => host.api.call(mallConfig, {}, { signal: host.signal })), [config, host]);
 
   const paymentPassword = usePaymentPassword(store.refusal);
+  const { formRef, focusWrong } = useWrongField();
   const { draft, errors } = store;
   const rate = config.value?.pointExchangeRate;
   const worth =
@@ -31,13 +32,13 @@ export const Convert = observer(function Convert() {
       : language.money(moneyFor(wholeAmount(draft.amount), rate, settings.currency));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!(await store.submit())) return;
+    if (!(await store.submit())) return focusWrong();
     await host.account.refresh('balance');
     await messages.notice(text('convert.done'));
     navigation.close({ converted: true });
   };
   return (
-    <form noValidate aria-labelledby="mall-convert" css={style} onSubmit={(event) => void submit(event)}>
+    <form ref={formRef} noValidate aria-labelledby="mall-convert" css={style} onSubmit={(event) => void submit(event)}>
       <h2 id="mall-convert">{text('title.convert')}</h2>
       <PointBalance points={points} />
       <TextField
