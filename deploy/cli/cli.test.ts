@@ -29,7 +29,7 @@ describeRegistryOnEveryEngine('atrium', (bench) => {
   const now = () => Date.now() + ahead;
   beforeEach(async () => {
     ahead = 0;
-    registry = await openRegistry(bench.engine, { environment: 'local', ...trust, failed: () => undefined, now });
+    registry = await openRegistry(bench.engine, { environment: 'local', ...trust, onFailure: () => undefined, now });
   });
   afterEach(() => registry.close());
 

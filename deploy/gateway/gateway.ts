@@ -97,7 +97,7 @@ function openSnapshots(app: FastifyInstance, options: GatewayOptions): PageSnaps
     ask: askWorker(snapshotWorker),
     stored: registry.pageSnapshots,
     state: () => [registry.snapshot(), merchants.all.length, ...merchants.all],
-    failed: (error, page) => app.log.warn({ err: error, page }, 'the first screen of a page was not captured'),
+    onFailure: (error, page) => app.log.warn({ err: error, page }, 'the first screen of a page was not captured'),
     now: options.now ?? Date.now,
     ageLimit: snapshotAge,
   });

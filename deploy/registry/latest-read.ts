@@ -6,7 +6,7 @@ interface LatestReadOptions<Content> {
   /** Called with what was read, never with an older state than before. */
   received(content: Content): void;
   /** Called when a read fails. */
-  failed(error: unknown): void;
+  onFailure(error: unknown): void;
 }
 
 /** Keeps a copy of stored data current: reads it again whenever it has changed. */
@@ -35,7 +35,7 @@ export class LatestRead<Content> {
     clearTimeout(this.#again);
     this.refresh().catch((error: unknown) => {
       if (this.#closed) return;
-      this.#options.failed(error);
+      this.#options.onFailure(error);
       this.#again = setTimeout(() => this.refreshLater(), pause).unref();
     });
   }

@@ -8,7 +8,7 @@ export interface RegistryOptions {
   /** The environment to serve. */
   environment: string;
   /** Called when a snapshot cannot be read; the one before stays in use. */
-  failed: (error: unknown) => void;
+  onFailure: (error: unknown) => void;
   /** Keys that sign accepted and served releases. */
   trusted: TrustedKeys;
   /** Signs releases published from a folder of this machine, and every changed channel. */
@@ -28,8 +28,8 @@ export interface RegistryOptions {
   rolledBack?: (rolledBack: RolledBack) => void;
   /** Called for each new alert: a failing release that is not rolled back. */
   alerted?: (alert: Alert) => void;
-  /** Makes and serves deltas of release files; none when left out. `failed` is called for the first failure. */
-  deltas?: { failed(error: unknown): void };
+  /** Makes and serves deltas of release files; none when left out. `onFailure` is called for the first failure. */
+  deltas?: { onFailure(error: unknown): void };
   /** Milliseconds since 1970; the system's clock when left out. */
   now?: () => number;
 }

@@ -16,7 +16,7 @@ const trust = testTrust();
 describeRegistryOnEveryEngine('the registry', (bench) => {
   let registry: Registry;
   const open = () =>
-    openRegistry(bench.engine, { environment: 'local', ...trust, failed: (error) => console.error(error) });
+    openRegistry(bench.engine, { environment: 'local', ...trust, onFailure: (error) => console.error(error) });
   beforeEach(async () => (registry = await open()));
   afterEach(() => registry.close());
 

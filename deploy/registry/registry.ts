@@ -98,7 +98,7 @@ export type NewChange = Omit<ChangeRequest, 'environment' | 'expected'> & {
 export async function openRegistry(engine: Engine, options: RegistryOptions): Promise<Registry> {
   const {
     environment,
-    failed,
+    onFailure,
     trusted,
     signer,
     now = Date.now,
@@ -110,9 +110,9 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
   const kept =
     options.lastKnownGood === undefined
       ? undefined
-      : new LastKnownGood(options.lastKnownGood, environment, (error) => closed || failed(error));
+      : new LastKnownGood(options.lastKnownGood, environment, (error) => closed || onFailure(error));
   let closed = false;
-  const verifiedFiles = new VerifiedFiles({ queries: database, kept: kept?.files, failed });
+  const verifiedFiles = new VerifiedFiles({ queries: database, kept: kept?.files, onFailure });
   const deltas =
     options.deltas && new Deltas({ engine, read: (integrity) => verifiedFiles.read(integrity), ...options.deltas });
   const keeper = new SnapshotKeeper(database, {
@@ -122,7 +122,7 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
   });
   const merchants = openMerchants(engine, {
     ...options,
-    failed: (error) => closed || failed(error),
+    onFailure: (error) => closed || onFailure(error),
     initial: kept?.merchants.read(),
     kept: (present) => kept?.keepMerchants(present),
   });
@@ -150,7 +150,7 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
   };
   // Wait for the database only if there is a copy to serve meanwhile.
   const canWait = keeper.snapshot.channels.length > 0;
-  const reached = await runNowOrOnceReachable(reach, { canWait, onFailure: failed, isCancelled: () => closed });
+  const reached = await runNowOrOnceReachable(reach, { canWait, onFailure: onFailure, isCancelled: () => closed });
   merchants.follow();
   const stop = engine.listen(channelsChanged, (changed) => changed === environment && keeper.refreshLater(), {
     resumed: () => keeper.refreshLater(),
@@ -163,9 +163,9 @@ export async function openRegistry(engine: Engine, options: RegistryOptions): Pr
       keeper.files.find(merchants.served.byCode(merchant.code) ?? merchant, remote, name, now()),
     refresh: () => Promise.all([keeper.refresh(), merchants.refresh()]),
   });
-  const reports = new ReportBuffer(engine, { environment, window: (rule ?? defaultRule).window, failed, now });
+  const reports = new ReportBuffer(engine, { environment, window: (rule ?? defaultRule).window, onFailure, now });
   const watch =
-    rule && new FailureWatch(engine, channelSigner, { environment, rule, now, rolledBack, alerted, failed }).start();
+    rule && new FailureWatch(engine, channelSigner, { environment, rule, now, rolledBack, alerted, onFailure }).start();
 
   async function revisionOf(remote: string, where: string): Promise<number> {
     const recorded = await readRecordedRevisions(database, where, remote);

@@ -14,7 +14,7 @@ interface SnapshotKeeperOptions {
   /** Sets of channels of an earlier epoch are not followed. */
   leastEpoch?: number | undefined;
   /** Called when an environment cannot be read, or not all of it may be served. */
-  failed: (error: unknown) => void;
+  onFailure: (error: unknown) => void;
   /** Served until the database was read. */
   initial: StoredEnvironment | undefined;
   /** Called with every environment that is served from now on. */
@@ -46,7 +46,7 @@ export class SnapshotKeeper {
         return { stored, retained: await releases.read(channels) };
       },
       received: ({ stored, retained }) => this.#update(stored, retained),
-      failed: options.failed,
+      onFailure: options.onFailure,
     });
   }
 
@@ -96,9 +96,9 @@ export class SnapshotKeeper {
     this.#refused = refused;
     this.#options.served(environment);
     if (isNewProblem(refused.releases, before.releases))
-      this.#options.failed(registryError('ReleasesRefused', refused.releases));
+      this.#options.onFailure(registryError('ReleasesRefused', refused.releases));
     if (isNewProblem(refused.channels, before.channels))
-      this.#options.failed(registryError('ChannelsRefused', refused.channels));
+      this.#options.onFailure(registryError('ChannelsRefused', refused.channels));
   }
 }
 

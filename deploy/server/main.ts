@@ -51,13 +51,13 @@ try {
     leastEpoch: options.leastEpoch,
     sandbox: !options.production,
     lastKnownGood,
-    failed: (error) => {
+    onFailure: (error) => {
       // Damage has been reported once already.
       if (damageIn(error) === undefined)
         app.log.error({ err: error }, 'the registry could not be read; its last state stays in use');
     },
     deltas: {
-      failed: (error) => app.log.info({ err: error }, 'a delta could not be made; browsers get whole files instead'),
+      onFailure: (error) => app.log.info({ err: error }, 'a delta could not be made; browsers get whole files instead'),
     },
     rollback: options.rollback,
     rolledBack: (rolledBack) => app.log.warn({ rolledBack }, 'a release failed too often and was rolled back'),

@@ -107,7 +107,7 @@ export function serverOptions(args: string[], environment: NodeJS.ProcessEnv): S
     trustedKeys: environment['ATRIUM_TRUSTED_KEYS'] || undefined,
     signingKey: environment['ATRIUM_SIGNING_KEY'] || undefined,
     environment: environment['ATRIUM_ENVIRONMENT'] || 'local',
-    rollback: rollbackRule(environment['ATRIUM_STEP_BACK']),
+    rollback: rollbackRule(environment['ATRIUM_ROLLBACK']),
     leastEpoch: channelEpoch(environment['ATRIUM_CHANNEL_EPOCH']),
     reportLimit: reportLimit(environment['ATRIUM_REPORT_LIMIT']),
     drawSecret: environment['ATRIUM_DRAW_SECRET'] || undefined,

@@ -15,7 +15,7 @@ describeRegistryOnEveryEngine('publishing builds', (bench) => {
   beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'atrium-built-'))));
   afterEach(() => rmSync(root, { recursive: true }));
 
-  const open = () => openRegistry(bench.engine, { environment: 'local', ...trust, failed: () => undefined });
+  const open = () => openRegistry(bench.engine, { environment: 'local', ...trust, onFailure: () => undefined });
   const build = async (folder: string, recipe: ReleaseRecipe) => {
     const { folder: built, id } = await writeRelease(recipe);
     rmSync(join(root, folder), { recursive: true, force: true });

@@ -10,7 +10,7 @@ const shapes: Record<keyof RollbackRule, (value: number) => boolean> = {
 };
 
 /**
- * Reads `ATRIUM_STEP_BACK`: `off`, or differences from the default rule, such as `loads=100,share=0.02`. Loads,
+ * Reads `ATRIUM_ROLLBACK`: `off`, or differences from the default rule, such as `loads=100,share=0.02`. Loads,
  * failures and networks are counts, the share is above 0 and at most 1, the window is in seconds.
  */
 export function rollbackRule(text: string | undefined): RollbackRule | undefined {
@@ -21,7 +21,7 @@ export function rollbackRule(text: string | undefined): RollbackRule | undefined
     const [name = '', value = ''] = part.split('=').map((word) => word.trim());
     if (!isFigure(name) || value === '' || !shapes[name](Number(value)))
       throw new StartRefused(
-        `ATRIUM_STEP_BACK is "off", or figures such as loads=10,failures=5,share=0.05,window=600,networks=3, not "${text}".`,
+        `ATRIUM_ROLLBACK is "off", or figures such as loads=10,failures=5,share=0.05,window=600,networks=3, not "${text}".`,
       );
     rule[name] = Number(value);
   }

@@ -5,7 +5,7 @@ import { payOfDays } from './contracts/pay-of-days';
 import { runSequences } from './contracts/run-sequences';
 import { defineProof } from './define-proof/define-proof';
 import { count, seed } from './define-proof/option';
-import { seededRandom } from './kill/seeded-random';
+import { seededRandom } from '../support/seeded-random';
 
 /**
  * Pays the contracts of an agent while runs overlap, are killed and sleep, and compares each pay with a computation that

@@ -5,7 +5,7 @@ import { postgresMissing, startPostgres } from '@atrium/deploy/start-postgres';
 import { defineProof } from './define-proof/define-proof';
 import { count, seed, someOf } from './define-proof/option';
 import { printFigures } from './kill/figures';
-import { killRepeatedly } from './kill/rounds';
+import { killRepeatedly, type Findings } from './kill/rounds';
 
 /** Kills the server in the middle of spins, and compares the ledger with the answers that players got. */
 export const proof = defineProof({
@@ -16,6 +16,10 @@ export const proof = defineProof({
   },
   run: async ({ values: { times, on, seed }, report }) => {
     const rounds = { times, seed, log: report.log };
+    const reportOn = (database: string, { faults, reached }: Findings) => {
+      report.fault(...faults.map((fault) => `${database}: ${fault}`));
+      for (const [what, count] of Object.entries(reached)) report.reached(count, `${what} (${database})`);
+    };
     if (on.includes('embedded')) {
       report.log('\nEmbedded database');
       const data = mkdtempSync(join(tmpdir(), 'atrium-kill-'));
@@ -23,7 +27,7 @@ export const proof = defineProof({
         rmSync(data, { recursive: true }),
       );
       printFigures(found);
-      report.fault(...found.faults.map((fault) => `embedded database: ${fault}`));
+      reportOn('embedded database', found);
     }
     if (on.includes('postgres')) {
       const missing = postgresMissing();
@@ -34,7 +38,7 @@ export const proof = defineProof({
         server.stop(),
       );
       printFigures(found);
-      report.fault(...found.faults.map((fault) => `PostgreSQL: ${fault}`));
+      reportOn('PostgreSQL', found);
     }
   },
 });

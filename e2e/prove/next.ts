@@ -3,7 +3,7 @@ import { chromium } from 'playwright';
 import { startPortal } from '../support/portal';
 import { defineProof } from './define-proof/define-proof';
 import { count, seed } from './define-proof/option';
-import { seededRandom } from './kill/seeded-random';
+import { seededRandom } from '../support/seeded-random';
 import { followStrings } from './next/follow-strings';
 import { fuzz } from './next/fuzz';
 

@@ -23,5 +23,8 @@ export const proof = defineProof({
     );
     printFigures(found);
     report.fault(...found.faults);
+    for (const [what, count] of Object.entries(found.reached)) report.reached(count, what);
+    const changes = found.requests.filter(({ kind, outcome }) => kind === 'change' && outcome.is === 'done');
+    report.reached(changes.length, 'acknowledged changes', values.kills);
   },
 });

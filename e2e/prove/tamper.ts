@@ -13,7 +13,7 @@ import { defineProof } from './define-proof/define-proof';
 import { count, seed, someOf } from './define-proof/option';
 import type { Report } from './define-proof/report';
 import { nextRelease } from '../support/next-release';
-import { seededRandom } from './kill/seeded-random';
+import { seededRandom } from '../support/seeded-random';
 import { alterChannel } from './tamper/channel-row';
 import { alterAsApplication } from './tamper/alter-as-application';
 import { alterLedger } from './tamper/alter-ledger';

@@ -4,7 +4,7 @@ import { startBehindRelay } from '../support/start-behind-relay';
 import { testEnvironment } from '../support/start-test-portal';
 import { count, partOf, seed } from './define-proof/option';
 import { defineProof, type Run } from './define-proof/define-proof';
-import { seededRandom, type Draw } from './kill/seeded-random';
+import { seededRandom, type Draw } from '../support/seeded-random';
 import { draw as drawSome } from './strict-source/draw';
 import { drawCases } from './upstream/draw-cases';
 import { drawFormCases } from './upstream/forms/draw-form-cases';

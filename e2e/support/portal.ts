@@ -57,7 +57,7 @@ export async function startPortal({
   const server = spawn(process.execPath, [program, '--port', String(port), '--data', folder, '--ready-line'], {
     cwd: root,
     // tests make remotes fail repeatedly
-    env: { ...process.env, DATABASE_URL: databaseUrl ?? '', ATRIUM_STEP_BACK: 'off', ...environment },
+    env: { ...process.env, DATABASE_URL: databaseUrl ?? '', ATRIUM_ROLLBACK: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));

@@ -38,6 +38,7 @@ export { SearchForm, type SearchFormProps } from './fields/search-form';
 export { Select, type SelectProps } from './fields/select';
 export { TextArea, type TextAreaProps } from './fields/text-area';
 export { TextField, type TextFieldProps } from './fields/text-field';
+export { useWrongField } from './fields/use-wrong-field';
 export { Flag } from './flags/flag';
 export { flagOf, languageFlags } from './flags/language-flags';
 export { LanguageMenu, type LanguageMenuProps } from './flags/language-menu';

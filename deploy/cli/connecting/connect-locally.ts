@@ -23,7 +23,7 @@ async function openLocally({ environment, actor, ...location }: RegistryLocation
   const engine = await openEngine(databaseUrl === undefined ? { dataFolder } : { databaseUrl });
   const { trusted, signer } = readTrust(location);
   const sandbox = process.env['NODE_ENV'] !== 'production';
-  const registry = await openRegistry(engine, { environment, failed: () => undefined, trusted, signer, sandbox });
+  const registry = await openRegistry(engine, { environment, onFailure: () => undefined, trusted, signer, sandbox });
   return {
     ask: askInProcess(registry, operator(actor)),
     close: async () => {

@@ -29,7 +29,7 @@ describeOnEveryEngine('a backup', (bench) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const open = (engine: Engine) => openRegistry(engine, { environment: 'local', ...trust, failed: () => undefined });
+  const open = (engine: Engine) => openRegistry(engine, { environment: 'local', ...trust, onFailure: () => undefined });
   async function filled() {
     const registry = await open(bench.engine);
     const { folder: built, id, entry } = await writeRelease({ remote: 'lobby' });

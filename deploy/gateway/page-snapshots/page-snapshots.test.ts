@@ -35,7 +35,7 @@ function bench({ canKeep = true, breaks = false } = {}): Bench {
       keep: async (name, snapshot) => void stored.set(name, snapshot),
     },
     state: () => served.state,
-    failed: (error) => failures.push(error),
+    onFailure: (error) => failures.push(error),
     now: () => clock.now,
     ageLimit: times.ageLimit,
   });

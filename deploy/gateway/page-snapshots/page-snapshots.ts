@@ -29,7 +29,7 @@ export interface SnapshotOptions {
   stored: Pick<StoredSnapshots, 'read' | 'keep' | 'canKeep'>;
   /** Changes with releases and merchants: pages of the time before have other names. */
   state: () => readonly unknown[];
-  failed: (error: unknown, page: string) => void;
+  onFailure: (error: unknown, page: string) => void;
   now: () => number;
   /** Milliseconds after which a snapshot is never sent; fifteen minutes when left out. */
   ageLimit?: number | undefined;
@@ -135,7 +135,7 @@ export class PageSnapshots {
       try {
         await this.#make(page);
       } catch (error) {
-        this.#options.failed(error, page.request.address);
+        this.#options.onFailure(error, page.request.address);
       }
     }
   }

@@ -113,8 +113,8 @@ export async function openPortal({
     environment: 'local',
     ...trust,
     lastKnownGood: join(folder, 'last-known-good'),
-    failed: () => undefined,
-    ...(deltas && { deltas: { failed: () => undefined } }),
+    onFailure: () => undefined,
+    ...(deltas && { deltas: { onFailure: () => undefined } }),
   });
   const different: Record<string, Record<string, unknown>> = { aurora, lotus };
   await registry.merchants.seed(demoMerchants.map((merchant) => ({ ...merchant, ...different[merchant.code] })));

@@ -31,8 +31,8 @@ describeRegistryOnEveryEngine('deltas', (bench) => {
     openRegistry(bench.engine, {
       environment: 'local',
       ...trust,
-      failed: () => undefined,
-      deltas: { failed: (error) => failures.push(error) },
+      onFailure: () => undefined,
+      deltas: { onFailure: (error) => failures.push(error) },
     });
 
   async function publish(version: number, files: Record<string, string> = {}): Promise<string> {
@@ -151,7 +151,7 @@ describeRegistryOnEveryEngine('deltas', (bench) => {
     const reported: unknown[] = [];
     const read = async () => ({ identity: Buffer.from(home(2)), brotli: null, gzip: null });
     await bench.engine.database.execute(sql`delete from registry.deltas`);
-    const broken = new Deltas({ engine: bench.engine, read, codec, failed: (error) => reported.push(error) });
+    const broken = new Deltas({ engine: bench.engine, read, codec, onFailure: (error) => reported.push(error) });
     const id = await publish(2);
     await made();
     await bench.engine.database.execute(sql`delete from registry.deltas`);

@@ -16,7 +16,7 @@ interface DeltasOptions {
   /** Reads bytes that match their hash. */
   read(integrity: string): Promise<StoredBody | undefined>;
   /** Called for the first failure, after which files are sent without a missing delta. */
-  failed(error: unknown): void;
+  onFailure(error: unknown): void;
   codec?: DeltaCodec;
 }
 
@@ -96,6 +96,6 @@ export class Deltas {
   #report(error: unknown): void {
     if (this.#hasFailed || this.#isClosed) return;
     this.#hasFailed = true;
-    this.#options.failed(error);
+    this.#options.onFailure(error);
   }
 }

@@ -17,7 +17,7 @@ export interface FailureWatchOptions {
   rolledBack: (rolledBack: RolledBack) => void;
   /** Called for each new alert. */
   alerted: (alert: Alert) => void;
-  failed: (error: unknown) => void;
+  onFailure: (error: unknown) => void;
 }
 
 /** Checks failure rates, rolls back releases that fail too often, and raises an alert where it must not. */
@@ -82,7 +82,7 @@ export class FailureWatch {
       await this.check();
       this.#failing = false;
     } catch (error) {
-      if (!this.#closed && !this.#failing) this.#options.failed(error);
+      if (!this.#closed && !this.#failing) this.#options.onFailure(error);
       this.#failing = true;
     }
     if (!this.#closed) this.start();

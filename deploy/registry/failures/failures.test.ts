@@ -34,7 +34,7 @@ describeRegistryOnEveryEngine('failures of releases', (bench) => {
     const registry = await openRegistry(bench.engine, {
       environment: 'local',
       ...trust,
-      failed: (error) => {
+      onFailure: (error) => {
         throw error;
       },
       rollback: defaultRule,

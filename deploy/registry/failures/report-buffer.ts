@@ -13,7 +13,7 @@ export interface ReportBufferOptions {
   environment: string;
   /** Seconds that a rollback decision considers. */
   window: number;
-  failed: (error: unknown) => void;
+  onFailure: (error: unknown) => void;
   now: () => number;
 }
 
@@ -57,7 +57,7 @@ export class ReportBuffer {
   async #write(): Promise<void> {
     const reports = this.#pending;
     this.#pending = [];
-    const { environment, window, failed, now } = this.#options;
+    const { environment, window, onFailure, now } = this.#options;
     try {
       await countReports(this.#engine.database, environment, reports);
       this.#failing = false;
@@ -66,7 +66,7 @@ export class ReportBuffer {
       await pruneReports(this.#engine.database, new Date(now()), window);
     } catch (error) {
       if (this.#closed) return;
-      if (!this.#failing) failed(error);
+      if (!this.#failing) onFailure(error);
       this.#failing = true;
       // It may have been written all the same; a repeated report is not counted twice.
       this.record(reports);

@@ -9,7 +9,7 @@ interface VerifiedFilesOptions {
   /** Files kept on this machine's disk, if any. */
   kept: KeptFiles | undefined;
   /** Called for stored bytes that do not match their hash. */
-  failed: (error: unknown) => void;
+  onFailure: (error: unknown) => void;
 }
 
 /** Reads bytes by their hash from this machine's disk, else from the database, and returns them only if they match. */
@@ -21,14 +21,14 @@ export class VerifiedFiles {
   }
 
   async read(integrity: string): Promise<StoredBody | undefined> {
-    const { queries, kept, failed } = this.#options;
+    const { queries, kept, onFailure } = this.#options;
     const local = await kept?.read(integrity);
     const verified = local && (await verifyBody(local, integrity));
     if (verified) return verified;
     const stored = await readBody(queries, integrity);
     if (!stored) return undefined;
     const body = await verifyBody(stored, integrity);
-    if (!body) failed(registryError('FileRefused', integrity));
+    if (!body) onFailure(registryError('FileRefused', integrity));
     return body;
   }
 }

@@ -18,7 +18,7 @@ describeRegistryOnEveryEngine('the last known good', (bench) => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   const open = (lastKnownGood = folder) =>
-    openRegistry(bench.engine, { environment: 'local', ...trust, lastKnownGood, failed: () => undefined });
+    openRegistry(bench.engine, { environment: 'local', ...trust, lastKnownGood, onFailure: () => undefined });
 
   async function served() {
     const registry = await open();

@@ -12,11 +12,11 @@ export class LastKnownGood {
   readonly merchants: KeptMerchants;
   readonly #environment: KeptEnvironment;
   #keeping: Promise<void> = Promise.resolve();
-  readonly #failed: (error: unknown) => void;
+  readonly #onFailure: (error: unknown) => void;
 
   /** @param folder used by this environment alone; created when missing */
-  constructor(folder: string, environment: string, failed: (error: unknown) => void) {
-    this.#failed = failed;
+  constructor(folder: string, environment: string, onFailure: (error: unknown) => void) {
+    this.#onFailure = onFailure;
     this.files = new KeptFiles(join(folder, 'files'));
     this.merchants = new KeptMerchants(folder, environment);
     this.#environment = new KeptEnvironment(folder, environment);
@@ -28,12 +28,12 @@ export class LastKnownGood {
 
   /** Stores an environment with all its files, one after the other; a later environment waits for the earlier one. */
   keep(environment: StoredEnvironment, body: (integrity: string) => Promise<StoredBody | undefined>): void {
-    this.#keeping = this.#keeping.then(() => this.#keep(environment, body)).catch(this.#failed);
+    this.#keeping = this.#keeping.then(() => this.#keep(environment, body)).catch(this.#onFailure);
   }
 
   /** Stores what was read of the merchants, after everything before. */
   keepMerchants(merchants: ReadMerchants): void {
-    this.#keeping = this.#keeping.then(() => this.merchants.keep(merchants)).catch(this.#failed);
+    this.#keeping = this.#keeping.then(() => this.merchants.keep(merchants)).catch(this.#onFailure);
   }
 
   /** Resolves when everything is stored. */

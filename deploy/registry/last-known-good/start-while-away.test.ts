@@ -27,7 +27,7 @@ onPostgres(`a gateway that starts while the database is unavailable${missing ? `
 
   async function start(lastKnownGood: string) {
     const engine = await openEngine({ databaseUrl: server.url, mayBeUnavailable: isKept(lastKnownGood, 'local') });
-    const options = { environment: 'local', ...trust, lastKnownGood, failed: () => undefined };
+    const options = { environment: 'local', ...trust, lastKnownGood, onFailure: () => undefined };
     const registry = await openRegistry(engine, options).catch(async (error: unknown) => {
       await engine.close();
       throw error;

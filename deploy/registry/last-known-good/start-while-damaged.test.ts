@@ -23,7 +23,7 @@ async function start(place: Place, lastKnownGood: string, mayBeUnavailable = tru
   const damages: string[] = [];
   const damaged = (sentence: string) => void damages.push(sentence);
   const engine = await openEngine({ ...place, mayBeUnavailable, onDamage: damaged });
-  const options = { environment: 'local', ...trust, lastKnownGood, failed: () => undefined };
+  const options = { environment: 'local', ...trust, lastKnownGood, onFailure: () => undefined };
   const registry = await openRegistry(engine, options).catch(async (error: unknown) => {
     await engine.close();
     throw error;

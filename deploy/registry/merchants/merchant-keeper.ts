@@ -19,7 +19,7 @@ export interface ReadMerchants {
 interface MerchantKeeperOptions {
   environment: string;
   /** Called when merchants cannot be read, or when some of them are unusable. */
-  failed: (error: unknown) => void;
+  onFailure: (error: unknown) => void;
   /** Served until the database was read. */
   initial: KeptMerchant[] | undefined;
   /** Called with what was read. */
@@ -42,13 +42,13 @@ interface Known {
 export class MerchantKeeper {
   readonly served = new LiveMerchants();
   readonly #latest: LatestRead<ReadMerchants>;
-  readonly #failed: (error: unknown) => void;
+  readonly #onFailure: (error: unknown) => void;
   readonly #known = new Map<string, Known>();
   /** The copy on disk may have been altered, so that the database is read whole once. */
   #hasRead = false;
 
-  constructor(queries: Queries, { environment, failed, initial, kept }: MerchantKeeperOptions) {
-    this.#failed = failed;
+  constructor(queries: Queries, { environment, onFailure, initial, kept }: MerchantKeeperOptions) {
+    this.#onFailure = onFailure;
     if (initial) this.#update({ codes: initial.map(({ code }) => code), changed: initial });
     this.#latest = new LatestRead({
       read: async () => {
@@ -64,7 +64,7 @@ export class MerchantKeeper {
         this.#update(read);
         kept(read);
       },
-      failed,
+      onFailure,
     });
   }
 
@@ -92,6 +92,6 @@ export class MerchantKeeper {
     const present = new Set(codes);
     for (const code of this.#known.keys()) if (!present.has(code)) this.#known.delete(code);
     this.served.replace(codes.flatMap((code) => this.#known.get(code)?.merchant ?? []));
-    if (refused.length > 0) this.#failed(registryError('MerchantsRefused', refused));
+    if (refused.length > 0) this.#onFailure(registryError('MerchantsRefused', refused));
   }
 }

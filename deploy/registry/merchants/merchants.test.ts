@@ -15,7 +15,7 @@ describeRegistryOnEveryEngine('merchants', (bench) => {
   let registry: Registry;
   const failures: string[] = [];
   const open = () =>
-    openRegistry(bench.engine, { environment: 'local', ...trust, failed: (error) => failures.push(String(error)) });
+    openRegistry(bench.engine, { environment: 'local', ...trust, onFailure: (error) => failures.push(String(error)) });
   beforeEach(async () => {
     failures.length = 0;
     registry = await open();
@@ -198,7 +198,7 @@ describeRegistryOnEveryEngine('merchants', (bench) => {
   it('refuse the sandbox as back end in production', async () => {
     const production = await openRegistry(bench.engine, {
       ...{ environment: 'local', ...trust, sandbox: false },
-      failed: () => undefined,
+      onFailure: () => undefined,
     });
     const turned = production.merchants.change({ code: 'aurora', change: turn(false), actor: 'mei' });
     await expect(turned).rejects.toThrow('the sandbox cannot be a back end in production');

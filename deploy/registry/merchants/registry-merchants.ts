@@ -27,7 +27,7 @@ export interface RegistryMerchants {
 
 interface MerchantsOptions {
   environment: string;
-  failed: (error: unknown) => void;
+  onFailure: (error: unknown) => void;
   /** Whether the sandbox is allowed as back end; true when left out. */
   sandbox?: boolean;
   /** Served until the database was read. */

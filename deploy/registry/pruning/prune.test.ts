@@ -14,7 +14,7 @@ const day = 86_400_000;
 describeRegistryOnEveryEngine('pruning', (bench) => {
   let registry: Registry;
   beforeEach(async () => {
-    registry = await openRegistry(bench.engine, { environment: 'local', ...trust, failed: () => undefined });
+    registry = await openRegistry(bench.engine, { environment: 'local', ...trust, onFailure: () => undefined });
   });
   afterEach(() => registry.close());
 

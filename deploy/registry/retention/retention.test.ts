@@ -15,7 +15,7 @@ describeRegistryOnEveryEngine('files of releases', (bench) => {
   let registry: Registry;
   let now: number;
   const open = () =>
-    openRegistry(bench.engine, { environment: 'local', ...trust, failed: () => undefined, now: () => now });
+    openRegistry(bench.engine, { environment: 'local', ...trust, onFailure: () => undefined, now: () => now });
   beforeEach(async () => {
     now = Date.now();
     registry = await open();

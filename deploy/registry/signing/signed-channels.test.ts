@@ -16,7 +16,7 @@ describeOnEveryEngine('a signed channel', (bench) => {
       environment: 'local',
       ...trust,
       ...parts,
-      failed: (error) => failures.push(String(error)),
+      onFailure: (error) => failures.push(String(error)),
     });
   let old: string;
   let stable: string;

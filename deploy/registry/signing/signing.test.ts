@@ -25,7 +25,7 @@ describeRegistryOnEveryEngine('a signed release', (bench) => {
       environment: 'local',
       ...trust,
       ...parts,
-      failed: (error) => failures.push(String(error)),
+      onFailure: (error) => failures.push(String(error)),
     });
   beforeEach(async () => {
     failures = [];

@@ -15,7 +15,7 @@ export function migratedFolder(): Promise<string> {
     source: `${embeddedVersion()} ${migrations()}`,
     fill: async (folder) => {
       const engine = await openEngine({ dataFolder: folder });
-      const registry = await openRegistry(engine, { environment: 'local', ...testTrust(), failed: rethrow });
+      const registry = await openRegistry(engine, { environment: 'local', ...testTrust(), onFailure: rethrow });
       registry.close();
       await engine.close();
     },

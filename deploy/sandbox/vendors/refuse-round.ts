@@ -7,10 +7,10 @@ import { unsentRollback } from './open-round';
 import { rounds, vendorCalls, type Round } from './tables';
 import type { WalletReply } from './wallet-client';
 
-type Refused = Extract<WalletReply, { kind: 'refused' }>;
+type RefusedReply = Extract<WalletReply, { kind: 'refused' }>;
 
 /** Ends a round after its bet was refused: no money has moved, so none is rolled back. Returns the refusal for the player. */
-export async function refuseRound({ engine }: Backend, { id, betId }: Round, reply: Refused): Promise<Refusal> {
+export async function refuseRound({ engine }: Backend, { id, betId }: Round, reply: RefusedReply): Promise<Refusal> {
   const bet = requirePresent(betId);
   await engine.transaction(async (transaction) => {
     const open = and(eq(rounds.id, id), eq(rounds.betId, bet), eq(rounds.state, 'opened'));
@@ -22,7 +22,7 @@ export async function refuseRound({ engine }: Backend, { id, betId }: Round, rep
   return refusalFor(reply);
 }
 
-function refusalFor({ code, value }: Refused): Refusal {
+function refusalFor({ code, value }: RefusedReply): Refusal {
   const { key, ...rest } = value;
   if (code === 'funds_insufficient') return new Refusal('balance-low', { value });
   if (code === 'session_ended') return new Refusal('play_session_ended');

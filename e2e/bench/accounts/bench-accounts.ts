@@ -4,7 +4,7 @@ import { GuessingClient } from '../../prove/guess/client';
 import { createAccounts } from '../../prove/guess/create-accounts';
 import { drawPeople, merchant, type Person } from '../../prove/guess/draw-people';
 import { accountRequests, type AccountRequest } from '../../prove/guess/account-requests';
-import { seededRandom } from '../../prove/kill/seeded-random';
+import { seededRandom } from '../../support/seeded-random';
 import { Control } from '../../support/control';
 import { startPortal } from '../../support/portal';
 import { present } from '../../support/present';

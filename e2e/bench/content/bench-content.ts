@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import { noticesList, promotionGroup } from '@atrium/api';
 import { launchOptions } from '@atrium/bundling/chromium';
 import { chromium, type Browser } from 'playwright';
-import { seededRandom, type Draw } from '../../prove/kill/seeded-random';
+import { seededRandom, type Draw } from '../../support/seeded-random';
 import { Control } from '../../support/control';
 import { startPortal, type Portal } from '../../support/portal';
 import { median } from '../figures/median';

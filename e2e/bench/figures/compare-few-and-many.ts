@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import type { Draw } from '../../prove/kill/seeded-random';
+import type { Draw } from '../../support/seeded-random';
 import { median } from './median';
 import { ratioOfMedians } from './ratio-of-medians';
 

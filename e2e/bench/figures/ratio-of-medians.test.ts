@@ -1,4 +1,4 @@
-import { seededRandom } from '../../prove/kill/seeded-random';
+import { seededRandom } from '../../support/seeded-random';
 import { ratioOfMedians } from './ratio-of-medians';
 
 const draw = seededRandom(7);

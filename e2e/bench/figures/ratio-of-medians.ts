@@ -1,4 +1,4 @@
-import type { Draw } from '../../prove/kill/seeded-random';
+import type { Draw } from '../../support/seeded-random';
 import { percentile } from '../../support/percentile';
 import { median } from './median';
 

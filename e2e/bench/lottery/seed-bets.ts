@@ -1,6 +1,6 @@
 import { playsOf } from '@atrium/deploy/lottery-plays';
 import type { Together } from '@atrium/deploy/sandboxes-together';
-import type { Draw } from '../../prove/kill/seeded-random';
+import type { Draw } from '../../support/seeded-random';
 import { present } from '../../support/present';
 
 export interface Issue {

@@ -1,6 +1,6 @@
 import { openTogether } from '@atrium/deploy/sandboxes-together';
 import { settleBets } from '@atrium/deploy/settle-bets';
-import { seededRandom } from '../../prove/kill/seeded-random';
+import { seededRandom } from '../../support/seeded-random';
 import { drawBets, seedBets, seedDraw, type BenchBet, type Issue } from './seed-bets';
 
 const merchant = 'aurora';

@@ -1,7 +1,7 @@
 import type { Bench } from '@atrium/deploy/sandbox-bench';
 import { openTogether } from '@atrium/deploy/sandboxes-together';
 import { postgresMissing } from '@atrium/deploy/start-postgres';
-import { seededRandom } from '../../prove/kill/seeded-random';
+import { seededRandom } from '../../support/seeded-random';
 import { compareFewAndMany, sides } from '../figures/compare-few-and-many';
 import { recordBenchOptions, usage } from './options';
 import { seedRounds } from './seed-rounds';

@@ -2,7 +2,7 @@ import { runContracts } from '@atrium/deploy/contract-pay';
 import type { Bench } from '@atrium/deploy/sandbox-bench';
 import { openTogether } from '@atrium/deploy/sandboxes-together';
 import { postgresMissing } from '@atrium/deploy/start-postgres';
-import { seededRandom } from '../../prove/kill/seeded-random';
+import { seededRandom } from '../../support/seeded-random';
 import { compareFewAndMany, sides, type Side } from '../figures/compare-few-and-many';
 import { teamBenchOptions, usage } from './options';
 import { seedContracts, seedTeam } from './seed-team';

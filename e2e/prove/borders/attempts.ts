@@ -1,5 +1,5 @@
 import type { Bench } from '@atrium/deploy/sandbox-bench';
-import type { Draw } from '../kill/seeded-random';
+import type { Draw } from '../../support/seeded-random';
 import { dayOf, type Belongings } from './belongings';
 import { isBelow, type Member } from './teams';
 

@@ -1,7 +1,7 @@
 import { catalogue } from '@atrium/api/catalogue';
 import type { Bench, CallAnswer } from '@atrium/deploy/sandbox-bench';
 import type { Report } from '../define-proof/report';
-import { seededRandom } from '../kill/seeded-random';
+import { seededRandom } from '../../support/seeded-random';
 import { drawAttempt } from './attempts';
 import { createBelongings, type CallAs } from './belongings';
 import { createTeams, type Member } from './teams';

@@ -1,6 +1,6 @@
 import { teamMembers } from '@atrium/deploy/team-members';
 import type { Bench } from '@atrium/deploy/sandbox-bench';
-import type { Draw } from '../kill/seeded-random';
+import type { Draw } from '../../support/seeded-random';
 
 /** A member of a drawn team. */
 export interface Member {

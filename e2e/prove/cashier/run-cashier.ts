@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deliverPaymentReports } from '@atrium/deploy/payment-reports';
 import type { Bench, CallAnswer } from '@atrium/deploy/sandbox-bench';
 import { openTogether, type Together } from '@atrium/deploy/sandboxes-together';
-import { seededRandom, type Draw } from '../kill/seeded-random';
+import { seededRandom, type Draw } from '../../support/seeded-random';
 import { Member, opening } from '../payments/member';
 import { ReportLine } from './report-line';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Processes } from '../../support/processes';
 import { ask, Unanswered } from '../kill/http';
-import type { Draw } from '../kill/seeded-random';
+import type { Draw } from '../../support/seeded-random';
 
 /** The way to the portal, which breaks; with what happened on it. */
 export class Line {

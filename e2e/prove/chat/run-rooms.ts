@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import { accounts } from '../../support/accounts';
 import { copyAccount } from '../../support/copy-account';
 import type { Processes } from '../../support/processes';
-import { seededRandom } from '../kill/seeded-random';
+import { seededRandom } from '../../support/seeded-random';
 import { BrowserTab } from './browser-tab';
 import { compareWithStored } from './compare-with-stored';
 import { Line } from './line';

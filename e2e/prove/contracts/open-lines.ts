@@ -7,7 +7,7 @@ import { present } from '../../support/present';
 import { openSeveralProcesses } from '../../support/several-processes';
 import { ask } from '../kill/http';
 import { openDatabase } from '../kill/open-database';
-import type { Draw } from '../kill/seeded-random';
+import type { Draw } from '../../support/seeded-random';
 import { signIn } from '../kill/take-seat';
 import { BrowserParty, type WireCall } from './browser-party';
 import { merchant, parties, type Answer, type Lines } from './run-sequences';

@@ -3,7 +3,7 @@ import type { Bench } from '@atrium/deploy/sandbox-bench';
 import { bet } from '@atrium/deploy/wallet-postings';
 import { win } from '@atrium/deploy/win';
 import type { Report } from '../define-proof/report';
-import type { Draw } from '../kill/seeded-random';
+import type { Draw } from '../../support/seeded-random';
 import { expectedPay, type Round } from './expected-pay';
 
 const minute = 60_000;

@@ -1,5 +1,5 @@
 import type { Report } from '../define-proof/report';
-import type { Draw } from '../kill/seeded-random';
+import type { Draw } from '../../support/seeded-random';
 import { changed, kinds, writtenAs, type Action, type Kind, type Modelled } from './model';
 
 const steps: readonly Action[] = ['offer', 'terminate', 'A', 'A', 'R', 'C', 'stranger', 'self'];

@@ -5,7 +5,7 @@ import { merchants } from '../../support/merchants';
 import type { Portal } from '../../support/portal';
 import { atrium } from '../../support/registry';
 import { nextRelease } from '../../support/next-release';
-import { seededRandom } from '../kill/seeded-random';
+import { seededRandom } from '../../support/seeded-random';
 import { preparations, stopsOf } from '../leak/stops';
 import { inTurn } from '../../support/present';
 import { FormTab } from './form-tab';

@@ -1,6 +1,6 @@
 import type { PortalPage } from '../../pages/portal-page';
 import { goWithin, viewOf } from '../faults/at-the-portal';
-import type { Draw } from '../kill/seeded-random';
+import type { Draw } from '../../support/seeded-random';
 import type { Stop } from '../leak/stops';
 import { present } from '../../support/present';
 

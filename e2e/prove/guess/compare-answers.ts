@@ -2,7 +2,7 @@ import { sessionLogin } from '@atrium/api';
 import { accounts } from '../../support/accounts';
 import type { Control } from '../../support/control';
 import { percentile } from '../../support/percentile';
-import type { Draw } from '../kill/seeded-random';
+import type { Draw } from '../../support/seeded-random';
 import { cookieOf, type Answer, type GuessingClient } from './client';
 import { difference } from './difference';
 import type { Person } from './draw-people';

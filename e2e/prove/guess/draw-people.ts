@@ -1,5 +1,5 @@
 import { accounts } from '../../support/accounts';
-import type { Draw } from '../kill/seeded-random';
+import type { Draw } from '../../support/seeded-random';
 
 /** A person as an attacker names them. */
 export interface Person {

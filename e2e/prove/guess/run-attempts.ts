@@ -1,7 +1,7 @@
 import { Control } from '../../support/control';
 import { present } from '../../support/present';
 import type { Portal } from '../../support/portal';
-import { seededRandom } from '../kill/seeded-random';
+import { seededRandom } from '../../support/seeded-random';
 import { guessForADay } from './guess-for-a-day';
 import { otherAddresses } from './addresses';
 import { compareAnswers, type ComparedAnswers } from './compare-answers';

@@ -8,7 +8,12 @@ const data = mkdtempSync(join(tmpdir(), 'atrium-kill-'));
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
 it('keeps every acknowledged spin once and a balanced ledger when the server is killed during spins', async () => {
-  const { faults, spins } = await killRepeatedly({ times: 2, seed: 2, portal: { data, environment: testEnvironment } });
+  const { faults, reached, spins } = await killRepeatedly({
+    times: 2,
+    seed: 2,
+    portal: { data, environment: testEnvironment },
+  });
   expect(faults).toEqual([]);
+  expect(Object.entries(reached).filter(([, times]) => times === 0)).toEqual([]);
   expect(spins.filter(({ sent }) => sent > 1).length).toBeGreaterThan(0);
 }, 300_000);

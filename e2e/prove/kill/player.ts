@@ -1,6 +1,6 @@
 import type { TestPortal } from '../../support/start-test-portal';
 import { ask, askFor, Unanswered } from './http';
-import type { Draw } from './seeded-random';
+import type { Draw } from '../../support/seeded-random';
 import { vendorOrigin, type Seat } from './take-seat';
 
 /** The vendor's answer to a spin. Amounts are minor units. */

@@ -7,7 +7,7 @@ import type { FaultProxy } from '../../support/fault-proxy';
 import { merchants } from '../../support/merchants';
 import { copyAccount } from '../../support/copy-account';
 import type { Portal } from '../../support/portal';
-import { seededRandom } from '../kill/seeded-random';
+import { seededRandom } from '../../support/seeded-random';
 import { present } from '../../support/present';
 import { ToastReader } from './toast-reader';
 import { UnsteadyChannel } from './unsteady-channel';

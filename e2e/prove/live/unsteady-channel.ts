@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Draw } from '../kill/seeded-random';
+import type { Draw } from '../../support/seeded-random';
 
 /** A delayed event is sent after the next one, or after this many milliseconds. */
 const lateness = 200;

@@ -5,7 +5,7 @@ import { merchants } from '../../support/merchants';
 import type { Portal } from '../../support/portal';
 import { inTurn, present } from '../../support/present';
 import type { Report } from '../define-proof/report';
-import type { Draw } from '../kill/seeded-random';
+import type { Draw } from '../../support/seeded-random';
 import { Escapes } from './escapes';
 import { families, ownAddresses } from './families';
 import { faultsOf, followRedirect, spellings } from './in-one-page';

@@ -1,4 +1,4 @@
-import { seededRandom } from '../kill/seeded-random';
+import { seededRandom } from '../../support/seeded-random';
 import type { PlayedGame } from './games';
 
 /** Plays a game for a stake of ten. @returns mean return per stake and its standard error */

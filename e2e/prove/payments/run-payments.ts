@@ -1,7 +1,7 @@
 import type { Bench } from '@atrium/deploy/sandbox-bench';
 import { openTogether, type Together } from '@atrium/deploy/sandboxes-together';
 import { pngFile } from '@atrium/api/pictures/testing';
-import { seededRandom, type Draw } from '../kill/seeded-random';
+import { seededRandom, type Draw } from '../../support/seeded-random';
 import { compareWithLedger, type WithdrawalRecord } from './compare-with-ledger';
 import { Member } from './member';
 import type { Answer, PaymentRecord } from './payment-record';

@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test';
 import { compareWithLedger } from '../kill/compare-with-ledger';
 import { openDatabase } from '../kill/open-database';
 import { Player } from '../kill/player';
-import { seededRandom } from '../kill/seeded-random';
+import { seededRandom } from '../../support/seeded-random';
 import { takeSeat, type Customer } from '../kill/take-seat';
 import { LiveListener } from './live-listener';
 

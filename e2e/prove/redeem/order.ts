@@ -1,4 +1,4 @@
-import type { Draw } from '../kill/seeded-random';
+import type { Draw } from '../../support/seeded-random';
 
 /** A member of the proof, with what it begins with. */
 export interface Member {

@@ -12,7 +12,7 @@ import { testEnvironment } from '../../support/start-test-portal';
 import { askFor } from '../kill/http';
 import { openDatabase } from '../kill/open-database';
 import { readFaults } from '../kill/read-ledger';
-import { seededRandom } from '../kill/seeded-random';
+import { seededRandom } from '../../support/seeded-random';
 import { signIn } from '../kill/take-seat';
 import { compareWithDatabase, merchant } from './compare-with-database';
 import { drawOrders, members, rewardsFor, type Order } from './order';

@@ -4,7 +4,7 @@ import type { Portal } from '../../support/portal';
 import { present } from '../../support/present';
 import { ask, Unanswered } from '../kill/http';
 import { sealed } from '../kill/sealed';
-import type { Draw } from '../kill/seeded-random';
+import type { Draw } from '../../support/seeded-random';
 import type { PortalSession } from '../kill/take-seat';
 import { merchant } from './compare-with-database';
 import type { Choice, Order } from './order';

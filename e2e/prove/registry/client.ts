@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { askOverHttp } from '@atrium/deploy/ask-over-http';
 import { publishFolder } from '@atrium/deploy/publish-folder';
 import { writeRelease } from '@atrium/deploy/write-release';
-import type { Draw } from '../kill/seeded-random';
+import type { Draw } from '../../support/seeded-random';
 import type { ChangeRequest, Outcome, Request } from './request';
 
 interface Options {

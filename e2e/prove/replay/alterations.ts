@@ -1,5 +1,5 @@
 import { sessionLogin } from '@atrium/api';
-import type { Draw } from '../kill/seeded-random';
+import type { Draw } from '../../support/seeded-random';
 import { inTurn } from '../../support/present';
 import type { Key, Sealed, SealingClient } from './sealed-call';
 

@@ -2,7 +2,7 @@ import { Control } from '../../support/control';
 import { copyAccount } from '../../support/copy-account';
 import { accounts } from '../../support/accounts';
 import type { Portal } from '../../support/portal';
-import { seededRandom } from '../kill/seeded-random';
+import { seededRandom } from '../../support/seeded-random';
 import { inTurn } from '../../support/present';
 import { alter } from './alterations';
 import { SealingClient, type Answer, type Sealed } from './sealed-call';

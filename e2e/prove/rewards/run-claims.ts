@@ -3,7 +3,7 @@ import type { Bench, CallAnswer } from '@atrium/deploy/sandbox-bench';
 import { openTogether, type Together } from '@atrium/deploy/sandboxes-together';
 import { bet } from '@atrium/deploy/wallet-postings';
 import { win } from '@atrium/deploy/win';
-import { seededRandom, type Draw } from '../kill/seeded-random';
+import { seededRandom, type Draw } from '../../support/seeded-random';
 import { Claimant } from './claimant';
 import { compareWithLedger } from './compare-with-ledger';
 import type { Round } from './expected-rewards';

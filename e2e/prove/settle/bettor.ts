@@ -3,7 +3,7 @@ import { lottoLobby } from '@atrium/api';
 import type { Portal } from '../../support/portal';
 import { present } from '../../support/present';
 import { ask, askFor, Unanswered } from '../kill/http';
-import type { Draw } from '../kill/seeded-random';
+import type { Draw } from '../../support/seeded-random';
 import { signIn } from '../kill/take-seat';
 import type { Line } from './expected-win';
 

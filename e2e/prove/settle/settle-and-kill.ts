@@ -6,7 +6,7 @@ import type { Portal } from '../../support/portal';
 import { present } from '../../support/present';
 import { openSeveralProcesses } from '../../support/several-processes';
 import { openDatabase, type OpenDatabase } from '../kill/open-database';
-import { seededRandom } from '../kill/seeded-random';
+import { seededRandom } from '../../support/seeded-random';
 import { Bettor, drawSlip, merchant, type SentSlip } from './bettor';
 import { compareWithSlips } from './compare-with-slips';
 

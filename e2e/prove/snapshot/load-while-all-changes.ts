@@ -16,7 +16,7 @@ import { integrityOf } from '../../support/releases';
 import { entryWith } from '../faults/faulty-release';
 import { Rewards } from './rewards';
 import { nextRelease } from '../../support/next-release';
-import { seededRandom } from '../kill/seeded-random';
+import { seededRandom } from '../../support/seeded-random';
 import { inspectFirstScreen } from './inspect-first-screen';
 import { loadPage } from './load-page';
 

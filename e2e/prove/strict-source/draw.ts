@@ -1,4 +1,4 @@
-import { seededRandom } from '../kill/seeded-random';
+import { seededRandom } from '../../support/seeded-random';
 
 /** Some of a list, drawn by a seed, in the order of the list; all of it when it has no more. */
 export function draw<Item>(items: readonly Item[], count: number, seed: number): Item[] {

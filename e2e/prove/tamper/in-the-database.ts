@@ -6,7 +6,7 @@ import { demoMerchants } from '@atrium/deploy/demo-merchants';
 import { Client } from 'pg';
 import { startPortal, type Portal } from '../../support/portal';
 import { integrityIn, integrityOf, scriptsOf } from '../../support/releases';
-import type { Draw } from '../kill/seeded-random';
+import type { Draw } from '../../support/seeded-random';
 import { get } from '../outage/load-page';
 import { present } from '../../support/present';
 import { altered } from './altered';

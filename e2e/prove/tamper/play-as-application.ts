@@ -1,6 +1,6 @@
 import type { Portal } from '../../support/portal';
 import { Player } from '../kill/player';
-import { seededRandom } from '../kill/seeded-random';
+import { seededRandom } from '../../support/seeded-random';
 import { takeSeat } from '../kill/take-seat';
 import { inSession } from './in-session';
 

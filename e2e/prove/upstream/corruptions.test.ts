@@ -1,5 +1,5 @@
 import { present } from '../../support/present';
-import { seededRandom } from '../kill/seeded-random';
+import { seededRandom } from '../../support/seeded-random';
 import { corruptions } from './corruptions';
 import { drawCases } from './draw-cases';
 import type { Visit } from './visits';

@@ -1,5 +1,5 @@
 import type { PassingText } from '../../support/relay';
-import type { Draw } from '../kill/seeded-random';
+import type { Draw } from '../../support/seeded-random';
 import { editEach, withOddItem, withoutDrawnField } from './json';
 
 /** One way in which a back end answers badly. */

@@ -1,4 +1,4 @@
-import type { Draw } from '../kill/seeded-random';
+import type { Draw } from '../../support/seeded-random';
 import { corruptions, type Corruption } from './corruptions';
 import type { Case } from './run-case';
 import type { Visit } from './visits';

@@ -1,4 +1,4 @@
-import type { Draw } from '../kill/seeded-random';
+import type { Draw } from '../../support/seeded-random';
 
 /** A copy of a JSON value with every part edited, the inner ones first. */
 export function editEach(value: unknown, edit: (part: unknown) => unknown): unknown {

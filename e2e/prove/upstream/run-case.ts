@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Draw } from '../kill/seeded-random';
+import type { Draw } from '../../support/seeded-random';
 import type { Corruption } from './corruptions';
 import { openAndLook } from './look-at';
 import type { UpstreamRelay } from './upstream-relay';

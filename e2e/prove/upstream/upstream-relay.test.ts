@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { cashierDeposits, cashierWithdraw, feedbackSend } from '@atrium/api';
-import { seededRandom } from '../kill/seeded-random';
+import { seededRandom } from '../../support/seeded-random';
 import { ways } from './forms/ways';
 import { UpstreamRelay } from './upstream-relay';
 

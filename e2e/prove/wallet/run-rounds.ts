@@ -4,7 +4,7 @@ import { present } from '../../support/present';
 import { ask, Unanswered } from '../kill/http';
 import { openDatabase } from '../kill/open-database';
 import { readFaults } from '../kill/read-ledger';
-import { seededRandom } from '../kill/seeded-random';
+import { seededRandom } from '../../support/seeded-random';
 import { takeSeat } from '../kill/take-seat';
 import { alterations } from './alterations';
 import { drawRound } from './draw-round';

@@ -95,15 +95,7 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
   const styleCache = createCache({ key: 'atrium', nonce: page.nonce });
   const sanitize = createSanitizer(window);
   const texts = remoteTexts(language);
-  const commands = new CommandBus({
-    remotes,
-    facts,
-    satisfy: (needs, intent) => guards.satisfy(needs, intent),
-    texts,
-    messages,
-    text,
-  });
-  const parts: HostParts = {
+  const partsWithoutCommands: Omit<HostParts, 'commands'> = {
     session: perRemote(({ release }) =>
       contractSession(session, { entrusted: release.descriptor.privileges?.includes('session') ?? false }),
     ),
@@ -112,7 +104,6 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
     settings,
     api: () => core.api,
     navigator,
-    commands,
     events,
     messages,
     language: perRemote(({ name }) => contractLanguage(language, name)),
@@ -120,7 +111,16 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
     sanitize,
     styleCache,
   };
-  commands.connect((remote, bus) => createHost({ ...parts, commands: bus }, remote, { as: 'section' }));
+  const commands = new CommandBus({
+    remotes,
+    facts,
+    satisfy: (needs, intent) => guards.satisfy(needs, intent),
+    texts,
+    messages,
+    text,
+    hostFor: (remote, bus) => createHost({ ...partsWithoutCommands, commands: bus }, remote, { as: 'section' }),
+  });
+  const parts: HostParts = { ...partsWithoutCommands, commands };
   core.places.connect({ has: places.has, open: navigator.open });
   const alarm = copyAlarm(report);
   const navItems = new NavItemList({

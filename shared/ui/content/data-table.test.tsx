@@ -86,6 +86,32 @@ describe('DataTable', () => {
     expect(shown({ describedBy: 'zone' }).getAttribute('aria-describedby')).toBe('zone');
   });
 
+  it('scrolls in a region that the keyboard reaches, with headings of rows', () => {
+    const [member, stake] = columns as [DataColumn<Bet>, DataColumn<Bet>];
+    shown({ narrow: 'scroll', columns: [{ ...member, headsRows: true }, stake] });
+    const region = screen.getByRole('region', { name: 'Bets' });
+    expect(region.tabIndex).toBe(0);
+    expect(
+      within(region)
+        .getAllByRole('rowheader')
+        .map((heading) => [heading.textContent, heading.getAttribute('scope')]),
+    ).toEqual([
+      ['mei88', 'row'],
+      ['som', 'row'],
+    ]);
+  });
+
+  it('is no region, and takes no focus, in the other forms', () => {
+    shown();
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(document.querySelector('[tabindex]')).toBeNull();
+  });
+
+  it.each([true, false])('shows its caption to everyone or not: %s', (showsCaption) => {
+    const caption = within(shown({ showsCaption })).getByText('Bets');
+    expect(getComputedStyle(caption).clipPath === '').toBe(showsCaption);
+  });
+
   it('has a skeleton that announces what is loading', () => {
     render(<DataTableSkeleton label="Loading bets" rows={3} />);
     expect(screen.getByRole('status', { name: 'Loading bets' }).children).toHaveLength(3);

@@ -10,17 +10,22 @@ export interface DataColumn<Row> {
   title: string;
   /** Aligned to the end, so that figures can be compared. */
   figure?: boolean;
+  /** Whether its cells are the headings of their rows; for tables that scroll. */
+  headsRows?: boolean;
   cell: (row: Row) => ReactNode;
 }
 
 export interface DataTableProps<Row> {
   /** Read by screen readers; a heading on the page names the table for everyone else. */
   caption: string;
+  /** Shows the caption to everyone, where no heading names the table. */
+  showsCaption?: boolean;
   /** The first column identifies the row. */
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  narrow: NarrowForm;
+  /** `scroll`: rows keep their form, and the table scrolls in a region that the keyboard reaches. */
+  narrow: NarrowForm | 'scroll';
   /** Id of an element that describes the table, such as its time zone. */
   describedBy?: string | undefined;
   /** Given by a `css` prop: styles of the table's own content. */
@@ -29,12 +34,19 @@ export interface DataTableProps<Row> {
 
 /** A table of records in a card. Explicit roles keep it a table for screen readers when rows take the narrow form. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, keyOf, narrow, describedBy, className } = props;
-  const areas = typeof narrow.form === 'object';
+  const { caption, showsCaption = false, columns, rows, keyOf, narrow, describedBy, className } = props;
+  const scrolls = narrow === 'scroll';
+  const areas = !scrolls && typeof narrow.form === 'object';
+  const region = scrolls ? { role: 'region', 'aria-label': caption, tabIndex: 0 } : undefined;
   return (
-    <div css={[cardStyle, frame]}>
-      <table role="table" aria-describedby={describedBy} css={[tableStyle, narrowStyle(narrow)]} className={className}>
-        <caption css={visuallyHidden}>{caption}</caption>
+    <div {...region} css={[cardStyle, scrolls ? scrolling : frame]}>
+      <table
+        role="table"
+        aria-describedby={describedBy}
+        css={[tableStyle, !scrolls && narrowStyle(narrow)]}
+        className={className}
+      >
+        <caption css={showsCaption ? captionStyle : visuallyHidden}>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map(({ id, title, figure }) => (
@@ -47,17 +59,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={keyOf(row)} role="row">
-              {columns.map(({ id, title, figure, cell }) => (
-                <td
-                  key={id}
-                  role="cell"
-                  data-title={title}
-                  data-figure={figure}
-                  style={areas ? { gridArea: id } : undefined}
-                >
-                  {cell(row)}
-                </td>
-              ))}
+              {columns.map(({ id, title, figure, headsRows, cell }) =>
+                headsRows ? (
+                  <th key={id} role="rowheader" scope="row">
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td
+                    key={id}
+                    role="cell"
+                    data-title={title}
+                    data-figure={figure}
+                    style={areas ? { gridArea: id } : undefined}
+                  >
+                    {cell(row)}
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>
@@ -68,4 +86,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 const frame = css`
   overflow: hidden;
+`;
+
+const scrolling = css`
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+`;
+
+const captionStyle = css`
+  padding: var(--space-3) var(--space-4) 0;
+  font-weight: 600;
+  text-align: start;
 `;

@@ -47,6 +47,11 @@ describe('LoadableSection', () => {
     screen.getByRole('navigation', { name: 'Pages' });
   });
 
+  it('gives its styles to the element around the content', () => {
+    render(section({ value: ['Cup'], className: 'column' }));
+    expect(screen.getByRole('list').parentElement?.classList.contains('column')).toBe(true);
+  });
+
   it('keeps the former value while it is loaded again, marked as busy', () => {
     render(section({ state: 'loading', value: ['Cup'] }));
     expect(screen.getByRole('list').parentElement?.getAttribute('aria-busy')).toBe('true');

@@ -17,6 +17,8 @@ export interface LoadableSectionProps<Value> {
   footer?: (value: Value) => ReactNode;
   /** After a failure, shows the former value instead of the failure. Default: no. */
   keepsValue?: boolean;
+  /** Given by a `css` prop: styles of the element around the content, such as the gap between its parts. */
+  className?: string;
   children: (value: Value) => ReactNode;
 }
 
@@ -25,12 +27,23 @@ export interface LoadableSectionProps<Value> {
  * outside the component that passes them, so an observer reads its observables before.
  */
 export function LoadableSection<Value>(props: LoadableSectionProps<Value>) {
-  const { state, value, failure, loading, empty, isEmpty = hasNothing, footer, keepsValue = false, children } = props;
+  const {
+    state,
+    value,
+    failure,
+    loading,
+    empty,
+    isEmpty = hasNothing,
+    footer,
+    keepsValue = false,
+    className,
+    children,
+  } = props;
   if (state === 'failed' && (value === undefined || !keepsValue)) return failure;
   if (value === undefined) return loading;
   const again = state === 'loading';
   return (
-    <div aria-busy={again} css={again && dimmed}>
+    <div aria-busy={again} css={again && dimmed} className={className}>
       {empty !== undefined && isEmpty(value) ? empty : children(value)}
       {footer?.(value)}
     </div>

@@ -12,7 +12,7 @@ import type {
   MerchantLine,
   MerchantStatus,
   NamedRelease,
-  PublishedRelease,
+  ReleaseLine,
 } from '../registry/answers';
 import type { Ask } from '../registry/ask';
 import { Reading } from '../registry/reading';
@@ -33,7 +33,7 @@ const historyLength = { everything: 200, one: 50 };
 export class ConsoleState {
   readonly identity: Identity;
   readonly channels: Reading<Channel[]>;
-  readonly releases: ReadingsByKey<PublishedRelease[]>;
+  readonly releases: ReadingsByKey<ReleaseLine[]>;
   readonly history: ReadingsByKey<HistoryEvent[]>;
   /** By remote and period, as in `lobby hour`. */
   readonly failures: ReadingsByKey<FailureRates>;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Button, Dialog } from '@atrium/ui';
+import { Button, Dialog, useWrongField } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type FormEvent } from 'react';
 import { useConsole } from '../boot/use-console';
@@ -21,12 +21,16 @@ export const ChangeDialog = observer(function ChangeDialog({ form }: { form: Cha
     if (needsRelease(action) && releases.value === undefined) void releases.refresh();
   }, [action, releases]);
 
+  const { formRef, focusWrong } = useWrongField();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (await form.submit()) {
       console.end(`${remote} ${texts.done}. New page loads get it within a second.`);
       await console.refresh();
-    } else if (form.isOutdated) await console.refresh();
+      return;
+    }
+    focusWrong();
+    if (form.isOutdated) await console.refresh();
   };
   return (
     <Dialog
@@ -50,7 +54,7 @@ export const ChangeDialog = observer(function ChangeDialog({ form }: { form: Cha
         </>
       }
     >
-      <form id="change" css={style} onSubmit={(event) => void submit(event)} noValidate>
+      <form ref={formRef} id="change" css={style} onSubmit={(event) => void submit(event)} noValidate>
         <RefusalNotice form={form} />
         <ChangeFields form={form} releases={releases.value ?? []} />
         <PreviewNotice form={form} />

@@ -1,6 +1,6 @@
 import { Select, TextField } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
-import type { PublishedRelease } from '../registry/answers';
+import type { ReleaseLine } from '../registry/answers';
 import { releaseText } from '../components/release-name';
 import { AudienceField } from './audience-field';
 import { needsRelease } from './change';
@@ -9,7 +9,7 @@ import { MerchantsField } from './merchants-field';
 
 interface ChangeFieldsProps {
   form: ChangeForm;
-  releases: PublishedRelease[];
+  releases: ReleaseLine[];
 }
 
 /** The fields of a change: the release, the audience, and always the reason. */

@@ -1,4 +1,4 @@
-import { ErrorState, Skeleton } from '@atrium/ui';
+import { ErrorState, LoadableSection, Skeleton } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Reading } from '../registry/reading';
@@ -13,28 +13,37 @@ interface StateOfProps<Value> {
 /** Shows data, its loading state, or its failure. */
 export const StateOf = observer(function StateOf<Value>({ reading, what, children }: StateOfProps<Value>) {
   const { value, failure, loading, refresh } = reading;
-  if (value !== undefined) return children(value);
-  if (failure)
-    return (
-      <ErrorState
-        title={`${what} cannot be read`}
-        retryLabel="Try again"
-        onRetry={() => void refresh()}
-        retrying={loading}
-      >
-        {failure.message}
-      </ErrorState>
-    );
+  // within the observer, which tracks what the content reads
+  const content = value !== undefined && children(value);
   return (
-    <div
-      aria-busy="true"
-      role="status"
-      aria-label={`${what}: loading`}
-      css={{ display: 'grid', gap: 'var(--space-3)' }}
+    <LoadableSection
+      // the console reads every few seconds: a former value is not dimmed
+      state={value !== undefined ? 'ready' : failure ? 'failed' : 'loading'}
+      value={value}
+      failure={
+        <ErrorState
+          title={`${what} cannot be read`}
+          retryLabel="Try again"
+          onRetry={() => void refresh()}
+          retrying={loading}
+        >
+          {failure?.message}
+        </ErrorState>
+      }
+      loading={
+        <div
+          aria-busy="true"
+          role="status"
+          aria-label={`${what}: loading`}
+          css={{ display: 'grid', gap: 'var(--space-3)' }}
+        >
+          {['first', 'second', 'third'].map((line) => (
+            <Skeleton key={line} shape="card" height="4.5rem" />
+          ))}
+        </div>
+      }
     >
-      {['first', 'second', 'third'].map((line) => (
-        <Skeleton key={line} shape="card" height="4.5rem" />
-      ))}
-    </div>
+      {() => content}
+    </LoadableSection>
   );
 }) as <Value>(props: StateOfProps<Value>) => ReactNode;

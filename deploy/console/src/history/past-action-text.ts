@@ -7,9 +7,6 @@ const texts: Record<string, string> = {
   'automatic-rollback': 'rolled back automatically',
   'no-rollback': 'is failing, with no release to roll back to',
   restore: 'restored after an automatic rollback',
-  // names in events of earlier versions
-  'step-back': 'rolled back automatically',
-  'no-way-back': 'is failing, with no release to roll back to',
   pin: 'pinned',
   unpin: 'pins removed',
   lock: 'locked',

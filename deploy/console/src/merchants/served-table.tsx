@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { Tag } from '@atrium/ui';
+import { DataTable, Tag, type DataColumn } from '@atrium/ui';
 import type { Channel, MerchantLine } from '../registry/answers';
 import { servedTo } from '../releases/served-to';
 import { ReleaseName } from '../components/release-name';
-import { tableStyle } from '../components/table-style';
 
 interface ServedTableProps {
   channels: Channel[];
@@ -12,33 +11,22 @@ interface ServedTableProps {
 
 /** A table of remotes and merchants. On a phone it scrolls horizontally. */
 export function ServedTable({ channels, merchants }: ServedTableProps) {
+  const columns: DataColumn<Channel>[] = [
+    { id: 'remote', title: 'Remote', headsRows: true, cell: ({ remote }) => remote },
+    ...merchants.map((merchant) => ({
+      id: merchant.code,
+      title: merchant.name,
+      cell: (channel: Channel) => <Cell channel={channel} merchant={merchant} />,
+    })),
+  ];
   return (
-    <div css={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Releases by merchant">
-      <table css={[tableStyle, style]}>
-        <thead>
-          <tr>
-            <th scope="col">Remote</th>
-            {merchants.map(({ code, name }) => (
-              <th key={code} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {channels.map((channel) => (
-            <tr key={channel.remote}>
-              <th scope="row">{channel.remote}</th>
-              {merchants.map((merchant) => (
-                <td key={merchant.code}>
-                  <Cell channel={channel} merchant={merchant} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      caption="Releases by merchant"
+      columns={columns}
+      rows={channels}
+      keyOf={({ remote }) => remote}
+      narrow="scroll"
+    />
   );
 }
 
@@ -58,10 +46,6 @@ function Cell({ channel, merchant: { code, remotes } }: { channel: Channel; merc
     </span>
   );
 }
-
-const style = css`
-  background: var(--color-card);
-`;
 
 const cellStyle = css`
   display: grid;

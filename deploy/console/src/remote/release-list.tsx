@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { isPossible } from '../change/change';
 import { useConsole } from '../boot/use-console';
-import type { Channel, PublishedRelease } from '../registry/answers';
+import type { Channel, ReleaseLine } from '../registry/answers';
 import { Timestamp } from '../components/timestamp';
 import { ReleaseName, releaseText } from '../components/release-name';
 import { releaseTags } from './release-tags';
@@ -14,7 +14,7 @@ const shownAtFirst = 8;
 
 interface ReleaseListProps {
   channel: Channel;
-  releases: PublishedRelease[];
+  releases: ReleaseLine[];
 }
 
 /** Published releases of a remote, the latest first, with their use. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Button, Card, PasswordField, TextField } from '@atrium/ui';
+import { Button, Card, PasswordField, TextField, useWrongField } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import { Notice } from '../components/notice';
@@ -10,16 +10,17 @@ export const SignIn = observer(function SignIn({ session }: { session: SessionSt
   const [token, setToken] = useState('');
   const [actor, setActor] = useState('');
   const [tried, setTried] = useState(false);
+  const { formRef, focusWrong } = useWrongField();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!token.trim() || !isName(actor)) return;
+    if (!token.trim() || !isName(actor)) return focusWrong();
     void session.signIn({ token: token.trim(), ...(actor && { actor }) });
   };
   return (
     <main css={style}>
       <Card>
-        <form css={formStyle} onSubmit={submit} noValidate>
+        <form ref={formRef} css={formStyle} onSubmit={submit} noValidate>
           <h1>Atrium console</h1>
           <p>Releases, canaries and merchants of this portal. Sign in with a token.</p>
           {session.failure && (

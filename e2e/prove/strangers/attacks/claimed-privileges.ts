@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { newSigningKey, signerWith, trustedKeysFile } from '@atrium/deploy/key-files';
 import { merchants } from '../../../support/merchants';
-import { compositionAt } from '../../stepback/portal-at';
+import { compositionAt } from '../../rollback/portal-at';
 import type { Attack, AttackedPortal, Outcome } from '../attack';
 import { Team } from '../team';
 

@@ -1,6 +1,6 @@
 import { atrium } from '../../../support/registry';
-import { afterTheDecision, deployFailing } from '../../stepback/deploy-failing';
-import { loadPage, reportPage } from '../../stepback/page-tokens';
+import { afterTheDecision, deployFailing } from '../../rollback/deploy-failing';
+import { loadPage, reportPage } from '../../rollback/page-tokens';
 import type { Attack, AttackedPortal, Outcome } from '../attack';
 
 const pages = 60;
@@ -15,7 +15,7 @@ export const madeUpFailures: Attack = {
   name: 'made-up-failures',
   title: `loads ${pages} pages without a browser and reports for each that all its releases failed`,
   // the rule of automatic rollback has to hold, not the limit that would refuse some reports unread
-  environment: { ATRIUM_STEP_BACK: '', ATRIUM_REPORT_LIMIT: '1000000' },
+  environment: { ATRIUM_ROLLBACK: '', ATRIUM_REPORT_LIMIT: '1000000' },
   run,
 };
 

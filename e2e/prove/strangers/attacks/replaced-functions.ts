@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { PortalPage } from '../../../pages/portal-page';
 import { accounts } from '../../../support/accounts';
 import { merchants } from '../../../support/merchants';
-import { untilServed } from '../../stepback/deploy-failing';
+import { untilServed } from '../../rollback/deploy-failing';
 import type { Attack, AttackedPortal, Outcome } from '../attack';
 import { spyOnEverything, type ReceivedCalls } from '../spy-on-everything';
 import { Team } from '../team';

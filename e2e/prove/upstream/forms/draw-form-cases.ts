@@ -7,7 +7,7 @@ import { keepContractsClosed } from '../../../support/keep-contracts-closed';
 import { merchants } from '../../../support/merchants';
 import type { Portal } from '../../../support/portal';
 import { present } from '../../../support/present';
-import type { Draw } from '../../kill/seeded-random';
+import type { Draw } from '../../../support/seeded-random';
 import { rounds } from '../draw-cases';
 import type { Form, Person } from './form';
 import { moneyForms } from './money-forms';

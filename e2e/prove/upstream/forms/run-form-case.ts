@@ -1,6 +1,6 @@
 import { callTimeout } from '@atrium/api/figures';
 import type { PortalPage } from '../../../pages/portal-page';
-import type { Draw } from '../../kill/seeded-random';
+import type { Draw } from '../../../support/seeded-random';
 import { openAndLook, untilStill } from '../look-at';
 import type { Outcome } from '../run-case';
 import type { UpstreamRelay } from '../upstream-relay';

@@ -34,7 +34,7 @@ export function eventStream(sources: EventStreamSources): Observable<ReceivedEve
     retry({
       resetOnSuccess: true,
       delay: (error: unknown, failures) => {
-        if (error instanceof Refused) {
+        if (error instanceof StreamRefused) {
           sources.refused();
           return new Observable<never>();
         }
@@ -45,7 +45,7 @@ export function eventStream(sources: EventStreamSources): Observable<ReceivedEve
   );
 }
 
-class Refused extends Error {}
+class StreamRefused extends Error {}
 
 function openOnce({ fetch, headers, lastEventId }: EventStreamSources): Observable<StreamMessage> {
   return new Observable<string>((subscriber) => {
@@ -58,7 +58,7 @@ function openOnce({ fetch, headers, lastEventId }: EventStreamSources): Observab
         cache: 'no-store',
         signal: controller.signal,
       });
-      if (response.status === 401 || response.status === 403) throw new Refused();
+      if (response.status === 401 || response.status === 403) throw new StreamRefused();
       if (!response.ok || !response.body) throw new Error(`the live channel answered ${response.status}`);
       const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
       for (let piece = await reader.read(); !piece.done; piece = await reader.read()) subscriber.next(piece.value);

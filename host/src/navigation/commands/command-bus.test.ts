@@ -35,6 +35,7 @@ function setUp({ needsMet = true, fails = false, when = undefined as 'switch:OFF
   const { messages, records, ...host } = fakeHost();
   const taken = jest.fn();
   const satisfy = jest.fn(async () => needsMet);
+  const inner: Parameters<HostFor>[1][] = [];
   const bus = new CommandBus({
     remotes,
     facts: { holds: (condition) => condition === undefined },
@@ -42,11 +43,10 @@ function setUp({ needsMet = true, fails = false, when = undefined as 'switch:OFF
     texts: async ({ name }) => void order.push(`texts of ${name}`),
     messages,
     text: (key) => key,
-  });
-  const inner: Parameters<HostFor>[1][] = [];
-  bus.connect((_, commands) => {
-    inner.push(commands);
-    return { host: { ...host, messages }, dispose: taken };
+    hostFor: (_, commands) => {
+      inner.push(commands);
+      return { host: { ...host, messages }, dispose: taken };
+    },
   });
   return {
     bus,

@@ -21,6 +21,7 @@ interface CommandServices {
   texts(remote: Remote): Promise<void>;
   messages: Pick<Messages, 'warning'>;
   text(key: string): string;
+  hostFor: HostFor;
 }
 
 /** Creates the host's interfaces for one run of a remote's command, with the commands that it may run in turn. */
@@ -36,16 +37,9 @@ interface KnownCommand {
 /** Finds the remote that owns a command and runs it. */
 export class CommandBus {
   readonly #services: CommandServices;
-  /** Set by `connect`, before a command runs. */
-  #hostFor!: HostFor;
 
   constructor(services: CommandServices) {
     this.#services = services;
-  }
-
-  /** Connects the factory of hosts, which themselves offer these commands. */
-  connect(hostFor: HostFor): void {
-    this.#hostFor = hostFor;
   }
 
   has(name: VersionedName): boolean {
@@ -79,7 +73,7 @@ export class CommandBus {
     const intent = { run: name, ...(request !== undefined && { request }) };
     if (!(await this.#services.satisfy(known.command.needs, intent))) throw new CommandError(name, 'need-unmet');
     const handle = await this.#load(known, warn);
-    const { host, dispose } = this.#hostFor(known.remote, commands);
+    const { host, dispose } = this.#services.hostFor(known.remote, commands);
     try {
       return await handle(host, request as never);
     } finally {

@@ -61,6 +61,11 @@ export function testShell(ui: ReactNode, options: TestShellOptions = {}) {
     texts: async () => undefined,
     messages: host.messages,
     text: (key) => key,
+    hostFor: ({ name }) => {
+      const { language } = fakeHost({ texts: { EN: { ...EN, ...texts[name] } } });
+      const given = { ...host, language, settings: ownSettings, commands: bus } as unknown as Host;
+      return { host: given, dispose: () => 0 };
+    },
   });
   const ran: { command: string; request: unknown }[] = [];
   const run: CommandBus['run'] = (name, request) => {
@@ -72,11 +77,6 @@ export function testShell(ui: ReactNode, options: TestShellOptions = {}) {
     return commands.ask(name, request);
   };
   const bus = { has: (name) => commands.has(name), run, ask } as Pick<CommandBus, 'has' | 'run' | 'ask'>;
-  commands.connect(({ name }) => {
-    const { language } = fakeHost({ texts: { EN: { ...EN, ...texts[name] } } });
-    const given = { ...host, language, settings: ownSettings, commands: bus } as unknown as Host;
-    return { host: given, dispose: () => 0 };
-  });
   const navItems = new NavItemList({
     remotes: portal.remotes,
     facts: portal.facts,

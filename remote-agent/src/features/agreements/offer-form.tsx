@@ -1,7 +1,7 @@
 import { contractsOffer, type Agreement, type ContractKind } from '@atrium/api';
 import { isCallError } from '@atrium/contract';
 import { useHost, useText } from '@atrium/contract/react';
-import { Button, Select } from '@atrium/ui';
+import { Button, Select, useWrongField } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { useState, type FormEvent } from 'react';
 import { useAgreementName } from './agreement-name';
@@ -34,6 +34,7 @@ export function OfferForm({ downline, own, expired, onOffered }: OfferFormProps)
   const [terms, setTerms] = useState<TypedTerms[]>(() => (expired ? typedTerms(expired) : [blankTerms(kind)]));
   const [checked, setChecked] = useState(false);
   const [sending, setSending] = useState(false);
+  const { formRef, focusWrong } = useWrongField();
   const limits = chosen ? highestRates(chosen) : {};
   const faults = offerFaults(kind, terms, { limits, currency: settings.currency.code });
 
@@ -46,7 +47,8 @@ export function OfferForm({ downline, own, expired, onOffered }: OfferFormProps)
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (!chosen || sending || faults.some((one) => Object.keys(one).length > 0)) return;
+    if (faults.some((one) => Object.keys(one).length > 0)) return focusWrong();
+    if (!chosen || sending) return;
     setSending(true);
     try {
       await api.call(contractsOffer, offerRequest(downline.id, chosen, terms));
@@ -60,7 +62,7 @@ export function OfferForm({ downline, own, expired, onOffered }: OfferFormProps)
     }
   };
   return (
-    <form noValidate css={style} onSubmit={(event) => void submit(event)}>
+    <form ref={formRef} noValidate css={style} onSubmit={(event) => void submit(event)}>
       <Select
         label={text('offer.subject')}
         value={chosen?.id}

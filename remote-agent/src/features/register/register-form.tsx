@@ -1,7 +1,7 @@
 import { agentRegister, ruleText } from '@atrium/api';
 import { isCallError } from '@atrium/contract';
 import { useHost, useText } from '@atrium/contract/react';
-import { Button, PasswordField, TextField } from '@atrium/ui';
+import { Button, PasswordField, TextField, useWrongField } from '@atrium/ui';
 import { useState, type FormEvent } from 'react';
 import { accountRule, ruleError } from './account-rules';
 import { formStyle } from './form-style';
@@ -13,6 +13,7 @@ export function RegisterForm() {
   const [typed, setTyped] = useState({ username: '', password: '' });
   const [checked, setChecked] = useState(false);
   const [sending, setSending] = useState(false);
+  const { formRef, focusWrong } = useWrongField();
   const username = typed.username.trim();
   const rules = { username: accountRule(settings, 'username'), password: accountRule(settings, 'password') };
   const errors = {
@@ -23,7 +24,8 @@ export function RegisterForm() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (errors.username || errors.password || sending) return;
+    if (errors.username || errors.password) return focusWrong();
+    if (sending) return;
     setSending(true);
     try {
       const { account } = await api.call(agentRegister, { username, password: typed.password });
@@ -37,7 +39,7 @@ export function RegisterForm() {
     }
   };
   return (
-    <form noValidate css={formStyle} onSubmit={(event) => void submit(event)}>
+    <form ref={formRef} noValidate css={formStyle} onSubmit={(event) => void submit(event)}>
       <p>{text('register.about')}</p>
       <TextField
         label={text('register.username')}

@@ -8,7 +8,7 @@ import {
 } from '@atrium/api';
 import { isCallError } from '@atrium/contract';
 import { useCan, useHost, useText } from '@atrium/contract/react';
-import { Button, Dialog, PasswordField, TextArea, TextField } from '@atrium/ui';
+import { Button, Dialog, PasswordField, TextArea, TextField, useWrongField } from '@atrium/ui';
 import { keptKeys } from '@atrium/ui/drafts';
 import { useRef, useState, type FormEvent } from 'react';
 import { formStyle } from '../register/form-style';
@@ -39,6 +39,7 @@ export function TransferDialog({ receiver, onSent, onClose }: TransferDialogProp
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState<TransferOutcomes>();
   const busy = useRef(false);
+  const { formRef, focusWrong } = useWrongField();
   const currency = settings.currency.code;
 
   /** The lines to send; undefined after a fault, which is shown. */
@@ -79,7 +80,8 @@ export function TransferDialog({ receiver, onSent, onClose }: TransferDialogProp
     const checked = lines();
     const lacking = needsPassword && password === '';
     setMissing(lacking);
-    if (!checked || lacking || busy.current) return;
+    if (!checked || lacking) return focusWrong();
+    if (busy.current) return;
     busy.current = true;
     setSending(true);
     try {
@@ -100,7 +102,7 @@ export function TransferDialog({ receiver, onSent, onClose }: TransferDialogProp
   };
   return (
     <Dialog title={title} size="small" onClose={onClose} closeLabel={text('dialog.close')}>
-      <form noValidate css={formStyle} onSubmit={(event) => void submit(event)}>
+      <form ref={formRef} noValidate css={formStyle} onSubmit={(event) => void submit(event)}>
         {receiver === 'several' ? (
           <TextArea
             label={text('transfer.lines')}

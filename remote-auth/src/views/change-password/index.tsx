@@ -1,5 +1,5 @@
 import { Loadable, reactView, RequestNumber, useHost, useSession, useText } from '@atrium/contract/react';
-import { ErrorState, Ring } from '@atrium/ui';
+import { ErrorState, LoadableSection, Ring } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
@@ -24,23 +24,28 @@ const ChangePassword = observer(function ChangePassword() {
   const account = session.status === 'signed-in' ? session.customer.account : '';
   return (
     <AuthLayout title={text('title.changePassword')} lead={text('passwords.lead')}>
-      {found.state === 'failed' && (
-        <ErrorState
-          title={text('passwords.failed')}
-          retryLabel={text('passwords.retry')}
-          onRetry={() => void found.again()}
-        >
-          <RequestNumber of={found} />
-        </ErrorState>
-      )}
-      {store && (
-        <ChangePasswordForm store={store} account={account} onChanged={() => host.navigation.close('changed')} />
-      )}
-      {!store && found.state === 'loading' && (
-        <div role="status" aria-label={text('passwords.loading')} css={waitingStyle}>
-          <Ring size="2rem" />
-        </div>
-      )}
+      <LoadableSection
+        state={found.state}
+        value={store}
+        failure={
+          <ErrorState
+            title={text('passwords.failed')}
+            retryLabel={text('passwords.retry')}
+            onRetry={() => void found.again()}
+          >
+            <RequestNumber of={found} />
+          </ErrorState>
+        }
+        loading={
+          <div role="status" aria-label={text('passwords.loading')} css={waitingStyle}>
+            <Ring size="2rem" />
+          </div>
+        }
+      >
+        {(form) => (
+          <ChangePasswordForm store={form} account={account} onChanged={() => host.navigation.close('changed')} />
+        )}
+      </LoadableSection>
     </AuthLayout>
   );
 });

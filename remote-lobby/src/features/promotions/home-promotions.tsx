@@ -1,5 +1,5 @@
 import { Link, useText } from '@atrium/contract/react';
-import { cardStyle, LoadFailed, quietLinkStyle, SectionHeader, Skeleton } from '@atrium/ui';
+import { cardStyle, LoadableSection, LoadFailed, quietLinkStyle, SectionHeader, Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { PromotionItem } from './promotion-item';
@@ -22,30 +22,36 @@ export const HomePromotions = observer(function HomePromotions() {
           </Link>
         }
       />
-      {state === 'failed' && !current && (
-        <LoadFailed
-          title={text('promotions.failed')}
-          text={text}
-          onRetry={() => void promotions.again()}
-          of={promotions}
-        />
-      )}
-      {state === 'loading' && !current && (
-        <div aria-hidden="true" css={list}>
-          {Array.from({ length: 3 }, (_, item) => (
-            <Skeleton key={item} shape="card" height="4.5rem" />
-          ))}
-        </div>
-      )}
-      {current && (
-        <ul css={list}>
-          {current.map((promotion) => (
-            <li key={promotion.id} css={[cardStyle, item]}>
-              <PromotionItem promotion={promotion} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <LoadableSection
+        state={state}
+        value={current}
+        failure={
+          <LoadFailed
+            title={text('promotions.failed')}
+            text={text}
+            onRetry={() => void promotions.again()}
+            of={promotions}
+          />
+        }
+        loading={
+          <div aria-hidden="true" css={list}>
+            {Array.from({ length: 3 }, (_, item) => (
+              <Skeleton key={item} shape="card" height="4.5rem" />
+            ))}
+          </div>
+        }
+        keepsValue
+      >
+        {(shown) => (
+          <ul css={list}>
+            {shown.map((promotion) => (
+              <li key={promotion.id} css={[cardStyle, item]}>
+                <PromotionItem promotion={promotion} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadableSection>
     </section>
   );
 });

@@ -1,6 +1,6 @@
 import type { Game } from '@atrium/api';
 import { useCan, useHost, useText } from '@atrium/contract/react';
-import { GameGrid, GameGridSkeleton, LoadFailed, Pagination } from '@atrium/ui';
+import { GameGrid, GameGridSkeleton, LoadableSection, LoadFailed, Pagination } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef } from 'react';
@@ -30,12 +30,46 @@ export const SlotResults = observer(function SlotResults(props: SlotResultsProps
   const { games, favourites, list, query, onChange, waiting } = props;
   const host = useHost();
   const text = useText();
+  const personal = useCan('list.personal');
+  const marked = useCan('list.favourites');
+  const unsaid = games.games.some(({ favourite }) => favourite === undefined);
+  useEffect(() => {
+    if (personal && marked && unsaid) void favourites.load(host);
+  }, [personal, marked, unsaid, favourites, host]);
+  if (waiting && !list) return <GameGridSkeleton count={12} />;
+  if (!list) return <NoSlots query={query} onChange={onChange} />;
+  return (
+    <LoadableSection
+      state={games.state}
+      // another page or list is not the former one, dimmed
+      value={games.state === 'ready' ? games.games : undefined}
+      failure={<LoadFailed title={text('list.failed')} text={text} onRetry={() => void games.retry()} of={games} />}
+      loading={
+        <div role="status" aria-label={text('list.loading')}>
+          <GameGridSkeleton count={12} />
+        </div>
+      }
+      empty={<NoSlots list={list} query={query} onChange={onChange} />}
+    >
+      {() => <SlotGames {...{ games, favourites, list, query, onChange }} />}
+    </LoadableSection>
+  );
+});
+
+interface SlotGamesProps extends Pick<SlotResultsProps, 'games' | 'favourites' | 'query' | 'onChange'> {
+  list: SlotList;
+}
+
+/** The games of a page, each with its heart where the visitor may have favourites, and the pages. */
+const SlotGames = observer(function SlotGames({ games, favourites, list, query, onChange }: SlotGamesProps) {
+  const host = useHost();
+  const text = useText();
   const playing = usePlaying();
   const pageLabels = usePageLabels();
   const top = useRef<HTMLDivElement>(null);
   const personal = useCan('list.personal');
   const marked = useCan('list.favourites');
-  const among = list?.page === 'favGameList' ? 'favourites' : 'all';
+  const among = list.page === 'favGameList' ? 'favourites' : 'all';
   const hearts = useMemo(
     () =>
       marked
@@ -46,21 +80,6 @@ export const SlotResults = observer(function SlotResults(props: SlotResultsProps
         : undefined,
     [marked, personal, favourites, host, games, among],
   );
-  const unsaid = games.games.some(({ favourite }) => favourite === undefined);
-  useEffect(() => {
-    if (personal && marked && unsaid) void favourites.load(host);
-  }, [personal, marked, unsaid, favourites, host]);
-  if (waiting && !list) return <GameGridSkeleton count={12} />;
-  if (!list) return <NoSlots query={query} onChange={onChange} />;
-  if (games.state === 'failed')
-    return <LoadFailed title={text('list.failed')} text={text} onRetry={() => void games.retry()} of={games} />;
-  if (games.state === 'loading')
-    return (
-      <div role="status" aria-label={text('list.loading')}>
-        <GameGridSkeleton count={12} />
-      </div>
-    );
-  if (games.games.length === 0) return <NoSlots list={list} query={query} onChange={onChange} />;
   return (
     <div ref={top} css={belowHeader}>
       <GameGrid label={text('menu.rng')}>

@@ -1,5 +1,5 @@
 import { useHost, useText } from '@atrium/contract/react';
-import { EmptyState, LoadFailed, Pagination, SectionHeader, Spinner } from '@atrium/ui';
+import { EmptyState, LoadableSection, LoadFailed, Pagination, SectionHeader, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -35,20 +35,21 @@ export const VendorGames = observer(function VendorGames({ gameType, vendor, nam
   return (
     <section aria-labelledby="lobby-vendor" aria-busy={games.state === 'loading'} css={style}>
       <SectionHeader id="lobby-vendor" title={text('vendor.games', { name })} />
-      {games.state === 'failed' && (
-        <LoadFailed title={text('list.failed')} text={text} onRetry={() => void games.retry()} of={games} />
-      )}
-      {games.state === 'loading' && games.games.length === 0 && <Spinner label={text('list.loading')} />}
-      {games.state === 'ready' && games.games.length === 0 && (
-        <EmptyState title={text('category.empty')}>{text('category.empty.hint')}</EmptyState>
-      )}
-      {games.state !== 'failed' && games.games.length > 0 && (
-        <ul className="vendor-games" css={[list, games.state === 'loading' && { opacity: 0.5 }]}>
-          {games.games.map((game) => (
-            <VendorGame key={keyOfGame(game)} game={game} playing={playing} />
-          ))}
-        </ul>
-      )}
+      <LoadableSection
+        state={games.state}
+        value={games.state === 'loading' && games.games.length === 0 ? undefined : games.games}
+        failure={<LoadFailed title={text('list.failed')} text={text} onRetry={() => void games.retry()} of={games} />}
+        loading={<Spinner label={text('list.loading')} />}
+        empty={<EmptyState title={text('category.empty')}>{text('category.empty.hint')}</EmptyState>}
+      >
+        {(shown) => (
+          <ul className="vendor-games" css={list}>
+            {shown.map((game) => (
+              <VendorGame key={keyOfGame(game)} game={game} playing={playing} />
+            ))}
+          </ul>
+        )}
+      </LoadableSection>
       <Pagination page={page} pageCount={games.totalPages} onChange={show} labels={labels} />
     </section>
   );
@@ -63,5 +64,4 @@ const list = css`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
   gap: var(--space-1) var(--space-4);
   margin-block-start: var(--space-2);
-  transition: opacity var(--motion-fast);
 `;

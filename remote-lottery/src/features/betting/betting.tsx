@@ -1,6 +1,15 @@
 import type { VersionedName } from '@atrium/contract';
 import { Link, Loadable, useCan, useHost, useText } from '@atrium/contract/react';
-import { Button, buttonStyle, cardStyle, EmptyState, LoadFailed, SectionHeader, Spinner } from '@atrium/ui';
+import {
+  Button,
+  buttonStyle,
+  cardStyle,
+  EmptyState,
+  LoadableSection,
+  LoadFailed,
+  SectionHeader,
+  Spinner,
+} from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -70,41 +79,47 @@ const BettingPage = observer(function BettingPage({ game, request, numbers }: Be
     void betting.load(() => fetchBettingAddress(host, request));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another request is another page, by its key
   }, [betting, host]);
-  const { state, value } = betting;
-  if (state === 'failed')
-    return <LoadFailed title={text('bet.failed')} text={text} onRetry={() => void betting.again()} of={betting} />;
-  if (state === 'loading' || !value) return <Spinner label={text('bet.loading')} />;
-  if ('missing' in value)
-    return (
-      <>
-        <SelectedNumbers numbers={numbers} />
-        <EmptyState
-          title={text(value.missing)}
-          action={
-            <>
-              {value.missing === 'launch_game_balance_not_enough' && (
-                <Link to="member.deposit@1" css={buttonStyle({ variant: 'primary' })}>
-                  {text('bet.deposit')}
-                </Link>
-              )}
-              <Button variant="secondary" onClick={() => void betting.again()}>
-                {text('failed.retry')}
-              </Button>
-            </>
-          }
-        >
-          {text('bet.missing.hint')}
-        </EmptyState>
-      </>
-    );
   return (
-    <BettingFrame
-      key={value.address}
-      game={game}
-      gameCode={request.gameCode}
-      address={value.address}
-      onEnded={() => void betting.again()}
-    />
+    <LoadableSection
+      state={betting.state}
+      // a new address is loaded because the former one has ended
+      value={betting.state === 'ready' ? betting.value : undefined}
+      failure={<LoadFailed title={text('bet.failed')} text={text} onRetry={() => void betting.again()} of={betting} />}
+      loading={<Spinner label={text('bet.loading')} />}
+    >
+      {(value) =>
+        'missing' in value ? (
+          <>
+            <SelectedNumbers numbers={numbers} />
+            <EmptyState
+              title={text(value.missing)}
+              action={
+                <>
+                  {value.missing === 'launch_game_balance_not_enough' && (
+                    <Link to="member.deposit@1" css={buttonStyle({ variant: 'primary' })}>
+                      {text('bet.deposit')}
+                    </Link>
+                  )}
+                  <Button variant="secondary" onClick={() => void betting.again()}>
+                    {text('failed.retry')}
+                  </Button>
+                </>
+              }
+            >
+              {text('bet.missing.hint')}
+            </EmptyState>
+          </>
+        ) : (
+          <BettingFrame
+            key={value.address}
+            game={game}
+            gameCode={request.gameCode}
+            address={value.address}
+            onEnded={() => void betting.again()}
+          />
+        )
+      }
+    </LoadableSection>
   );
 });
 

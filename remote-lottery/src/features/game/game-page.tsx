@@ -1,11 +1,12 @@
 import type { LotteryGame } from '@atrium/api';
 import type { Host, PlaceParams } from '@atrium/contract';
 import { Link, useText } from '@atrium/contract/react';
-import { buttonStyle, EmptyState, LoadFailed, Spinner } from '@atrium/ui';
+import { buttonStyle, EmptyState, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useBoard } from '../countdown/use-board';
 import type { PrizeMode } from '../games/prize-mode';
+import { BoardSection } from '../lists/board-section';
 import type { LotteryMode } from '../query/lottery-mode';
 import { GameRoom } from './game-room';
 import type { GameModes } from './mode-links';
@@ -35,26 +36,28 @@ export const GamePage = observer(function GamePage({
   const game = board.games.find((one) => (gameCode ? one.gameCode === gameCode : one.gameId === gameId));
   return (
     <div css={container}>
-      {board.state === 'loading' && <Spinner label={text('games.loading')} />}
-      {board.state === 'failed' && (
-        <LoadFailed title={text('games.failed')} text={text} onRetry={() => void board.load()} of={board} />
-      )}
-      {game && <GameRoom key={game.gameCode} {...{ board, game, params, mode, prizeMode, modes }} />}
-      {board.state === 'ready' && !game && (
-        <>
-          <h1 tabIndex={-1}>{text('menu.lott')}</h1>
-          <EmptyState
-            title={text('room.unknown')}
-            action={
-              <Link to="lottery.lobby@1" css={buttonStyle()}>
-                {text('navigation.all')}
-              </Link>
-            }
-          >
-            {text('room.unknown.hint')}
-          </EmptyState>
-        </>
-      )}
+      <BoardSection
+        board={board}
+        loading={<Spinner label={text('games.loading')} />}
+        isEmpty={() => !game}
+        empty={
+          <>
+            <h1 tabIndex={-1}>{text('menu.lott')}</h1>
+            <EmptyState
+              title={text('room.unknown')}
+              action={
+                <Link to="lottery.lobby@1" css={buttonStyle()}>
+                  {text('navigation.all')}
+                </Link>
+              }
+            >
+              {text('room.unknown.hint')}
+            </EmptyState>
+          </>
+        }
+      >
+        {game && <GameRoom key={game.gameCode} {...{ board, game, params, mode, prizeMode, modes }} />}
+      </BoardSection>
     </div>
   );
 });

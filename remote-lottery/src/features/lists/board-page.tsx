@@ -1,35 +1,33 @@
-import { useText } from '@atrium/contract/react';
-import { LoadFailed } from '@atrium/ui';
 import { css } from '@emotion/react';
-import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { LotteryBoard } from '../countdown/lottery-board';
-import { NoGames } from '../games/no-games';
 import { LobbySkeleton } from '../lobby/lobby-skeleton';
+import { BoardSection } from './board-section';
 
-/** A page of cards with its loading, error and empty states. */
-export const BoardPage = observer(function BoardPage({
-  board,
-  children,
-}: {
+interface BoardPageProps {
+  /** Above the cards in every state. */
+  banner: ReactNode;
   board: LotteryBoard;
   children: ReactNode;
-}) {
-  const text = useText();
+}
+
+/** A page of cards under a banner. */
+export function BoardPage({ banner, board, children }: BoardPageProps) {
   return (
-    <div css={style}>
-      {children}
-      {board.state === 'loading' && <LobbySkeleton />}
-      {board.state === 'failed' && (
-        <LoadFailed title={text('games.failed')} text={text} onRetry={() => void board.load()} of={board} />
-      )}
-      {board.state === 'ready' && board.games.length === 0 && <NoGames />}
+    <div css={[container, column]}>
+      {banner}
+      <BoardSection board={board} loading={<LobbySkeleton />} css={column}>
+        {children}
+      </BoardSection>
     </div>
   );
-});
+}
 
-const style = css`
+const container = css`
   container: lottery / inline-size;
+`;
+
+const column = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);

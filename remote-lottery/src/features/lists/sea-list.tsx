@@ -15,8 +15,7 @@ export const SeaList = observer(function SeaList() {
   const text = useText();
   const board = useBoard((host) => fetchSeaLotteries(host));
   return (
-    <BoardPage board={board}>
-      <PageBanner title={text('sea.title')} about={text('sea.about')} />
+    <BoardPage banner={<PageBanner title={text('sea.title')} about={text('sea.about')} />} board={board}>
       <CardSection title={text('sea.thai')} board={board} games={board.games.filter(isThai)} {...links} />
       <CardSection
         title={text('vietnam.title')}

@@ -11,8 +11,7 @@ export const VietnamList = observer(function VietnamList() {
   const text = useText();
   const board = useBoard(fetchVietnamLotteries);
   return (
-    <BoardPage board={board}>
-      <PageBanner title={text('vietnam.title')} about={text('vietnam.about')} />
+    <BoardPage banner={<PageBanner title={text('vietnam.title')} about={text('vietnam.about')} />} board={board}>
       <CardSection
         title={text('vietnam.games')}
         board={board}

@@ -1,4 +1,3 @@
-import { LoadFailed } from '@atrium/ui';
 import type { LotteryGame, LotteryGroup, PopularLottery } from '@atrium/api';
 import { lotteryCards } from '@atrium/api/figures';
 import { Loadable, useCan, useHost, useText } from '@atrium/contract/react';
@@ -9,7 +8,7 @@ import { useBoard } from '../countdown/use-board';
 import { gamesOfGroup } from '../games/group';
 import { fetchLotteries, type LotteryListing } from '../games/fetch-games';
 import { prizeModeParams } from '../games/prize-mode';
-import { NoGames } from '../games/no-games';
+import { BoardSection } from '../lists/board-section';
 import { VendorLotteries } from '../vendors/vendor-lotteries';
 import { CardSection } from './card-section';
 import { fetchGroups, fetchRecent, GameNavigation, type RecentGame } from './game-navigation';
@@ -64,16 +63,13 @@ export const LotteryLobby = observer(function LotteryLobby({ group, page, initia
         />
         <div css={column}>
           <PopularBar games={popular.value ?? []} prizeMode={prizeMode} />
-          {board.state === 'loading' && <LobbySkeleton />}
-          {board.state === 'failed' && (
-            <LoadFailed title={text('games.failed')} text={text} onRetry={() => void board.load()} of={board} />
-          )}
-          {board.state === 'ready' && board.games.length === 0 && <NoGames />}
-          {board.state === 'ready' && popular.state !== 'loading' && board.games.length > 0 && (
-            <QuickBetPanel board={board} popular={popular.value ?? []} prizeMode={prizeMode} />
-          )}
-          <CardSection title={text('cards.regular')} board={board} games={shown(regular)} {...{ last, paramsOf }} />
-          <CardSection title={text('cards.live')} board={board} games={shown(live)} {...{ last, paramsOf }} />
+          <BoardSection board={board} loading={<LobbySkeleton />} css={column}>
+            {popular.state !== 'loading' && (
+              <QuickBetPanel board={board} popular={popular.value ?? []} prizeMode={prizeMode} />
+            )}
+            <CardSection title={text('cards.regular')} board={board} games={shown(regular)} {...{ last, paramsOf }} />
+            <CardSection title={text('cards.live')} board={board} games={shown(live)} {...{ last, paramsOf }} />
+          </BoardSection>
           <VendorLotteries page={page} />
         </div>
       </div>

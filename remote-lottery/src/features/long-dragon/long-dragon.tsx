@@ -1,7 +1,7 @@
 import { lotteryDraws, type LotteryGame } from '@atrium/api';
 import type { Host } from '@atrium/contract';
 import { Link, Loadable, useHost, useText } from '@atrium/contract/react';
-import { Button, buttonStyle, cardStyle, EmptyState, LoadFailed, Tag } from '@atrium/ui';
+import { Button, buttonStyle, cardStyle, EmptyState, LoadableSection, LoadFailed, Tag } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -48,7 +48,8 @@ export const LongDragon = observer(function LongDragon({ mode }: { mode: Lottery
   const text = useText();
   const board = useBoard(fetchLotteries);
   const [dragons] = useState(() => new Loadable<Dragon[]>());
-  const games = board.games.filter(({ gameCode }) => !gameCode.endsWith('PK10')).slice(0, gameCount);
+  const allGames = board.games;
+  const games = allGames.filter(({ gameCode }) => !gameCode.endsWith('PK10')).slice(0, gameCount);
   const issues = games.map(({ gameCode, numero }) => gameCode + numero).join();
   useEffect(() => {
     if (issues) void dragons.load(() => fetchDragons(host, games));
@@ -58,7 +59,7 @@ export const LongDragon = observer(function LongDragon({ mode }: { mode: Lottery
   const runs = order === 'game' ? dragons.value : dragons.value?.toSorted((one, other) => other.length - one.length);
   const failed = board.state === 'failed' || (dragons.state === 'failed' && !dragons.value);
   return (
-    <div css={pageStyle}>
+    <div css={[container, column]}>
       <PageBanner title={text('dragon.title')} about={text('dragon.about')} />
       <p>
         <Tag tone="quiet">{text(`mode.${mode}`)}</Tag>
@@ -69,64 +70,74 @@ export const LongDragon = observer(function LongDragon({ mode }: { mode: Lottery
         request={{ gameCode: longDragon, mode, prizeMode: 'Lott', passed: {} }}
         numbers={[]}
       />
-      {failed && (
-        <LoadFailed
-          title={text('games.failed')}
-          text={text}
-          onRetry={() => void (board.state === 'failed' ? board.load() : dragons.again())}
-          of={board.state === 'failed' ? board : dragons}
-        />
-      )}
-      {!failed && !dragons.value && <LobbySkeleton />}
-      {dragons.value?.length === 0 && <EmptyState title={text('dragon.empty')}>{text('dragon.empty.hint')}</EmptyState>}
-      {runs && runs.length > 0 && (
-        <div role="group" aria-label={text('dragon.sort')} css={ordersStyle}>
-          {orders.map((one) => (
-            <Button
-              key={one}
-              size="small"
-              variant={one === order ? 'secondary' : 'ghost'}
-              aria-pressed={one === order}
-              onClick={() => setOrder(one)}
-            >
-              {text(`dragon.sort.${one}`)}
-            </Button>
-          ))}
-        </div>
-      )}
-      {runs && runs.length > 0 && (
-        <ol aria-label={text('dragon.title')} css={[cardStyle, listStyle]}>
-          {runs.map(({ game, side, length }) => {
-            const { gameCode, gameId, gameGroupCode, displayName } = game;
-            const now = board.games.find((one) => one.gameCode === gameCode) ?? game;
-            return (
-              <li key={gameCode + side}>
-                <GameEmblem gameCode={gameCode} gameGroupCode={gameGroupCode} size="2.5rem" />
-                <div>
-                  <h2>{displayName}</h2>
-                  <p>{text(`dragon.${side}`, { count: length })}</p>
-                  <p className="memory">{text('dragon.memory')}</p>
-                </div>
-                <CountdownClock board={board} game={now} />
-                <Link
-                  to="lottery.home@1"
-                  params={{ gameId, gameCode, lMode: '2' }}
-                  aria-label={text('card.open.of', { name: displayName })}
-                  css={buttonStyle({ size: 'small', variant: 'secondary' })}
+      <LoadableSection
+        // runs that an ended issue loads again are not dimmed
+        state={failed ? 'failed' : runs ? 'ready' : 'loading'}
+        value={runs}
+        failure={
+          <LoadFailed
+            title={text('games.failed')}
+            text={text}
+            onRetry={() => void (board.state === 'failed' ? board.load() : dragons.again())}
+            of={board.state === 'failed' ? board : dragons}
+          />
+        }
+        loading={<LobbySkeleton />}
+        empty={<EmptyState title={text('dragon.empty')}>{text('dragon.empty.hint')}</EmptyState>}
+        css={column}
+      >
+        {(listed) => (
+          <>
+            <div role="group" aria-label={text('dragon.sort')} css={ordersStyle}>
+              {orders.map((one) => (
+                <Button
+                  key={one}
+                  size="small"
+                  variant={one === order ? 'secondary' : 'ghost'}
+                  aria-pressed={one === order}
+                  onClick={() => setOrder(one)}
                 >
-                  {text('card.open')}
-                </Link>
-              </li>
-            );
-          })}
-        </ol>
-      )}
+                  {text(`dragon.sort.${one}`)}
+                </Button>
+              ))}
+            </div>
+            <ol aria-label={text('dragon.title')} css={[cardStyle, listStyle]}>
+              {listed.map(({ game, side, length }) => {
+                const { gameCode, gameId, gameGroupCode, displayName } = game;
+                const now = allGames.find((one) => one.gameCode === gameCode) ?? game;
+                return (
+                  <li key={gameCode + side}>
+                    <GameEmblem gameCode={gameCode} gameGroupCode={gameGroupCode} size="2.5rem" />
+                    <div>
+                      <h2>{displayName}</h2>
+                      <p>{text(`dragon.${side}`, { count: length })}</p>
+                      <p className="memory">{text('dragon.memory')}</p>
+                    </div>
+                    <CountdownClock board={board} game={now} />
+                    <Link
+                      to="lottery.home@1"
+                      params={{ gameId, gameCode, lMode: '2' }}
+                      aria-label={text('card.open.of', { name: displayName })}
+                      css={buttonStyle({ size: 'small', variant: 'secondary' })}
+                    >
+                      {text('card.open')}
+                    </Link>
+                  </li>
+                );
+              })}
+            </ol>
+          </>
+        )}
+      </LoadableSection>
     </div>
   );
 });
 
-const pageStyle = css`
+const container = css`
   container: lottery / inline-size;
+`;
+
+const column = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);

@@ -1,11 +1,11 @@
 import type { LotteryGame, MiniGameEdition } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
-import { LoadFailed, Skeleton } from '@atrium/ui';
+import { Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useBoard } from '../countdown/use-board';
-import { NoGames } from '../games/no-games';
+import { BoardSection } from '../lists/board-section';
 import { quickBetChoices } from '../quick-bet/choices';
 import { fetchMiniGames } from './fetch-mini-games';
 import { MoveButtons } from './move-buttons';
@@ -25,22 +25,23 @@ export const MiniGame = observer(function MiniGame({ edition }: { edition: MiniG
         <h2>{text('mini.title')}</h2>
         <p>{text('mini.about')}</p>
       </header>
-      {board.state === 'loading' && (
-        <div role="status" aria-label={text('games.loading')}>
-          <Skeleton shape="card" height="17rem" />
-        </div>
-      )}
-      {board.state === 'failed' && (
-        <LoadFailed title={text('games.failed')} text={text} onRetry={() => void board.load()} of={board} />
-      )}
-      {board.state === 'ready' && !chosen && <NoGames />}
-      {chosen && (
-        <RollPanel
-          key={chosen.gameCode}
-          {...{ board, choices, chosen }}
-          onChoose={(game: LotteryGame) => setCode(game.gameCode)}
-        />
-      )}
+      <BoardSection
+        board={board}
+        loading={
+          <div role="status" aria-label={text('games.loading')}>
+            <Skeleton shape="card" height="17rem" />
+          </div>
+        }
+        isEmpty={() => !chosen}
+      >
+        {chosen && (
+          <RollPanel
+            key={chosen.gameCode}
+            {...{ board, choices, chosen }}
+            onChoose={(game: LotteryGame) => setCode(game.gameCode)}
+          />
+        )}
+      </BoardSection>
       {navigation.placement === 'over' && <MoveButtons />}
     </div>
   );

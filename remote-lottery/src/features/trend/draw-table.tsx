@@ -1,39 +1,39 @@
 import type { Draw } from '@atrium/api';
 import { useHost, useText, ZoneNote } from '@atrium/contract/react';
-import { cardStyle, SectionHeader } from '@atrium/ui';
+import { DataTable, SectionHeader, type DataColumn } from '@atrium/ui';
 import { NumberBalls } from '../draws/number-balls';
-import { figures, scrolling } from './table-style';
+import { figures } from './table-style';
 
 /** Draws of the trend, the latest first. */
 export function DrawTable({ draws }: { draws: readonly Draw[] }) {
   const { language } = useHost();
   const text = useText();
+  const columns: DataColumn<Draw>[] = [
+    { id: 'issue', title: text('trend.issue'), headsRows: true, cell: ({ numero }) => numero },
+    {
+      id: 'numbers',
+      title: text('draws.numbers'),
+      cell: ({ winNo }) => <NumberBalls size="small" numbers={winNo.split(',')} label={text('draws.numbers')} />,
+    },
+    {
+      id: 'time',
+      title: text('trend.time'),
+      cell: ({ drawTime }) => (drawTime === undefined ? '' : language.date(drawTime, 'time')),
+    },
+  ];
   return (
     <section aria-labelledby="lottery-trend-draws">
       <SectionHeader id="lottery-trend-draws" title={text('draws.title')} />
       <ZoneNote id="lottery-trend-zone" />
-      <div role="region" aria-labelledby="lottery-trend-draws" tabIndex={0} css={[cardStyle, scrolling]}>
-        <table aria-describedby="lottery-trend-zone" css={figures}>
-          <thead>
-            <tr>
-              <th scope="col">{text('trend.issue')}</th>
-              <th scope="col">{text('draws.numbers')}</th>
-              <th scope="col">{text('trend.time')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {draws.map(({ numero, winNo, drawTime }) => (
-              <tr key={numero}>
-                <th scope="row">{numero}</th>
-                <td>
-                  <NumberBalls size="small" numbers={winNo.split(',')} label={text('draws.numbers')} />
-                </td>
-                <td>{drawTime === undefined ? '' : language.date(drawTime, 'time')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable
+        caption={text('draws.title')}
+        describedBy="lottery-trend-zone"
+        columns={columns}
+        rows={draws}
+        keyOf={({ numero }) => numero}
+        narrow="scroll"
+        css={figures}
+      />
     </section>
   );
 }

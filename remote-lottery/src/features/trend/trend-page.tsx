@@ -1,6 +1,6 @@
 import { lotteryDraws, type Draw, type LotteryGame } from '@atrium/api';
 import { Loadable, useHost, useText } from '@atrium/contract/react';
-import { EmptyState, LoadFailed, SectionHeader, Select, Spinner } from '@atrium/ui';
+import { EmptyState, LoadableSection, LoadFailed, SectionHeader, Select, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -28,7 +28,7 @@ export const TrendPage = observer(function TrendPage({ gameCode }: { gameCode: s
   const failed = (draws.state === 'failed' && !shown) || (!code && board.state === 'failed');
   const noGames = !code && board.state === 'ready';
   return (
-    <div css={style}>
+    <div css={[container, column]}>
       <SectionHeader level={1} title={text('trend.title')} />
       {!noGames && (
         <div css={choice}>
@@ -40,22 +40,32 @@ export const TrendPage = observer(function TrendPage({ gameCode }: { gameCode: s
           />
         </div>
       )}
-      {noGames && <NoGames />}
-      {failed && (
-        <LoadFailed
-          title={text('games.failed')}
-          text={text}
-          onRetry={() => void (code ? draws.again() : board.load())}
-          of={code ? draws : board}
-        />
-      )}
-      {!failed && !shown && !noGames && <Spinner label={text('draws.loading')} />}
-      {shown?.length === 0 && <EmptyState title={text('draws.empty')}>{text('draws.empty.hint')}</EmptyState>}
-      {shown && shown.length > 0 && (
-        <>
-          <FrequencyTable draws={shown} />
-          <DrawTable draws={shown} />
-        </>
+      {noGames ? (
+        <NoGames />
+      ) : (
+        <LoadableSection
+          // draws that an ended issue loads again are not dimmed
+          state={failed ? 'failed' : shown ? 'ready' : 'loading'}
+          value={shown}
+          failure={
+            <LoadFailed
+              title={text('games.failed')}
+              text={text}
+              onRetry={() => void (code ? draws.again() : board.load())}
+              of={code ? draws : board}
+            />
+          }
+          loading={<Spinner label={text('draws.loading')} />}
+          empty={<EmptyState title={text('draws.empty')}>{text('draws.empty.hint')}</EmptyState>}
+          css={column}
+        >
+          {(latest) => (
+            <>
+              <FrequencyTable draws={latest} />
+              <DrawTable draws={latest} />
+            </>
+          )}
+        </LoadableSection>
       )}
     </div>
   );
@@ -67,8 +77,11 @@ function gameOptions(games: readonly LotteryGame[], code: string | undefined) {
   return !code || options.some(({ value }) => value === code) ? options : [{ value: code, label: code }, ...options];
 }
 
-const style = css`
+const container = css`
   container: lottery / inline-size;
+`;
+
+const column = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);

@@ -1,9 +1,9 @@
 import { mallConfig, type PointConfig } from '@atrium/api';
 import { Loadable, useHost, useText } from '@atrium/contract/react';
-import { Button, Money, PasswordField, TextField } from '@atrium/ui';
+import { Button, Money, PasswordField, TextField, useWrongField } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { NextStep } from '../next-step/next-step';
 import { PaymentPasswordMissing } from '../payment-password/payment-password-missing';
 import { usePaymentPassword } from '../payment-password/use-payment-password';
@@ -18,12 +18,12 @@ export const Convert = observer(function Convert() {
   const { language, settings, messages, navigation } = host;
   const text = useText();
   const points = usePoints();
-  const amount = useRef<HTMLInputElement>(null);
   const [config] = useState(() => new Loadable<PointConfig>());
   const [store] = useState(() => new ConvertStore(host, () => points.balance.value));
   useEffect(() => void config.load(() => host.api.call(mallConfig, {}, { signal: host.signal })), [config, host]);
 
   const paymentPassword = usePaymentPassword(store.refusal);
+  const { formRef, focusWrong } = useWrongField();
   const { draft, errors } = store;
   const rate = config.value?.pointExchangeRate;
   const worth =
@@ -32,20 +32,16 @@ export const Convert = observer(function Convert() {
       : language.money(moneyFor(wholeAmount(draft.amount), rate, settings.currency));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!(await store.submit())) {
-      if (store.errors.amount) amount.current?.focus();
-      return;
-    }
+    if (!(await store.submit())) return focusWrong();
     await host.account.refresh('balance');
     await messages.notice(text('convert.done'));
     navigation.close({ converted: true });
   };
   return (
-    <form noValidate aria-labelledby="mall-convert" css={style} onSubmit={(event) => void submit(event)}>
+    <form ref={formRef} noValidate aria-labelledby="mall-convert" css={style} onSubmit={(event) => void submit(event)}>
       <h2 id="mall-convert">{text('title.convert')}</h2>
       <PointBalance points={points} />
       <TextField
-        ref={amount}
         label={text('convert.amount')}
         type="number"
         inputMode="numeric"

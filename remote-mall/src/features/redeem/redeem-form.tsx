@@ -1,6 +1,6 @@
 import type { Reward } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
-import { Button, PasswordField, TextField } from '@atrium/ui';
+import { Button, PasswordField, TextField, useWrongField } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
@@ -46,15 +46,15 @@ export const RedeemForm = observer(function RedeemForm({ reward, read, onChanged
   useEffect(() => store.show(reward, currency), [store, reward, currency]);
   useKeptRecipient(store);
   const paymentPassword = usePaymentPassword(store.refusal);
+  const { formRef, focusWrong } = useWrongField();
   const { draft, errors } = store;
   const error = (field: keyof typeof errors) => errors[field] && text(errors[field], { most: mostOf(reward) });
   const textError = (field: 'name' | 'address' | 'province') =>
     errors[field] && text(errors[field], { length: longest(draft, field) });
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const form = event.currentTarget;
     const outcome = await store.submit(read);
-    if (outcome === 'invalid') form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (outcome === 'invalid') focusWrong();
     if (outcome !== 'invalid' && outcome !== 'unread') onChanged();
     // points and money as they are now: spent here, or on another device meanwhile
     if (outcome === 'refused' || outcome === 'redeemed') void host.account.refresh('balance');
@@ -64,7 +64,7 @@ export const RedeemForm = observer(function RedeemForm({ reward, read, onChanged
     host.navigation.close({ redeemed: true });
   };
   return (
-    <form noValidate css={style} onSubmit={(event) => void submit(event)}>
+    <form ref={formRef} noValidate css={style} onSubmit={(event) => void submit(event)}>
       <RedeemSummary reward={reward} draft={draft} points={points} />
       {store.before && <PriceChange before={store.before} after={reward} />}
       <PaymentSelect reward={reward} value={draft.redeemType} onChange={(redeemType) => store.change({ redeemType })} />

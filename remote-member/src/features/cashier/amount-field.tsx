@@ -1,7 +1,6 @@
 import type { CashierTerms } from '@atrium/api';
 import { useHost, useReadable, useText } from '@atrium/contract/react';
 import { TextField } from '@atrium/ui';
-import type { Ref } from 'react';
 import { limitsOf, type AmountError, type Direction } from './parse-amount';
 
 interface AmountFieldProps {
@@ -14,11 +13,10 @@ interface AmountFieldProps {
   /** What the wallet holds, in minor units. */
   balance?: number | undefined;
   onChange: (typed: string) => void;
-  ref: Ref<HTMLInputElement>;
 }
 
 /** The amount to move, with the limits of the merchant. */
-export function AmountField({ direction, terms, value, fault, refusal, balance, onChange, ref }: AmountFieldProps) {
+export function AmountField({ direction, terms, value, fault, refusal, balance, onChange }: AmountFieldProps) {
   const { settings, language } = useHost();
   useReadable(language.current);
   const text = useText();
@@ -32,7 +30,6 @@ export function AmountField({ direction, terms, value, fault, refusal, balance, 
   ];
   return (
     <TextField
-      ref={ref}
       purpose="amount"
       label={text('amount.label')}
       hint={hints.length > 0 ? hints.join(' ') : undefined}

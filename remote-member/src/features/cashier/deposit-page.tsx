@@ -12,7 +12,7 @@ import {
 import { useAccount, useCan, useHost, useText } from '@atrium/contract/react';
 import { Button, buttonStyle, cardStyle, DataTableSkeleton, LoadableSection, LoadFailed, Select } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useDraftFields } from '../drafts/draft-fields';
 import { AmountField } from './amount-field';
 import { useCashierList } from './cashier-list';
@@ -34,8 +34,10 @@ export const DepositPage = observer(function DepositPage() {
   const list = useCashierList(cashierDeposits);
   const bounds = useCashierList(cashierTerms);
   const terms = bounds.value;
-  const { sending, send, formRef, refusalOf, forgetRefusal } = useSending({ form: 'deposit', fields: ['amount'] });
-  const field = useRef<HTMLInputElement>(null);
+  const { sending, send, formRef, focusWrong, refusalOf, forgetRefusal } = useSending({
+    form: 'deposit',
+    fields: ['amount'],
+  });
   const form = useDraftFields('deposit', { method: '', amount: '' });
   const typed = form.values.amount;
   const [fault, setFault] = useState<AmountError>();
@@ -52,7 +54,7 @@ export const DepositPage = observer(function DepositPage() {
     event.preventDefault();
     const parsed = parseAmount(typed, settings.currency, limitsOf('deposit', settings, terms));
     setFault('fault' in parsed ? parsed.fault : undefined);
-    if ('fault' in parsed) return field.current?.focus();
+    if ('fault' in parsed) return focusWrong();
     if (!method) return;
     const amount = toDecimal(parsed.amount);
     const sent = await send(`${method} ${amount}`, (options) => api.call(cashierDeposit, { method, amount }, options));
@@ -79,7 +81,6 @@ export const DepositPage = observer(function DepositPage() {
               />
             )}
             <AmountField
-              ref={field}
               direction="deposit"
               terms={terms}
               value={typed}

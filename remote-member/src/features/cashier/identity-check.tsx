@@ -35,7 +35,9 @@ export const IdentityCheck = observer(function IdentityCheck({ terms, onSent }: 
 const IdentityForm = observer(function IdentityForm({ onSent }: Pick<IdentityCheckProps, 'onSent'>) {
   const { api } = useHost();
   const text = useText();
-  const { sending, send, formRef, refusalOf, forgetRefusal } = useSending({ fields: ['birthDate', 'documents'] });
+  const { sending, send, formRef, focusWrong, refusalOf, forgetRefusal } = useSending({
+    fields: ['birthDate', 'documents'],
+  });
   const [documents] = useState(() => new PictureList({ most: 2 }));
   const form = useDraftFields('identity', { name: '', birthDate: '' });
   const { name, birthDate } = form.values;
@@ -46,7 +48,7 @@ const IdentityForm = observer(function IdentityForm({ onSent }: Pick<IdentityChe
     event.preventDefault();
     setSubmitted(true);
     const { files } = documents;
-    if (documents.preparing || name.trim() === '' || birthDate === '' || files.length === 0) return;
+    if (documents.preparing || name.trim() === '' || birthDate === '' || files.length === 0) return focusWrong();
     const request = { name, birthDate, documents: files };
     if (!(await send('identity', (options) => api.call(cashierIdentity, request, options)))) return;
     form.reset();

@@ -22,7 +22,7 @@ export const PayeeForm = observer(function PayeeForm({ payee: stored, onSaved }:
   const { api } = useHost();
   const text = useText();
   const needsPassword = useCan('payment-password.use');
-  const { sending, send, formRef, refusalOf, forgetRefusal } = useSending({ fields: ['password'] });
+  const { sending, send, formRef, focusWrong, refusalOf, forgetRefusal } = useSending({ fields: ['password'] });
   const kept = useDraftFields(stored ? `payee-${stored.id}` : 'payee', {
     holder: stored?.holder ?? '',
     bank: stored?.bank ?? '',
@@ -53,7 +53,8 @@ export const PayeeForm = observer(function PayeeForm({ payee: stored, onSaved }:
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (names.some((name) => isWrong(name, payee[name])) || (needsPassword && payee.password === '')) return;
+    if (names.some((name) => isWrong(name, payee[name])) || (needsPassword && payee.password === ''))
+      return focusWrong();
     const saved = await send(JSON.stringify({ ...payee, password: '' }), (options) =>
       stored
         ? api.call(cashierChangePayee, { payeeId: stored.id, ...payee }, options)

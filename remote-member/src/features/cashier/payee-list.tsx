@@ -82,13 +82,13 @@ function RemovePayee({ payee, onRemoved, onClose }: RemovePayeeProps) {
   const { api } = useHost();
   const text = useText();
   const needsPassword = useCan('payment-password.use');
-  const { sending, send, formRef, refusalOf, forgetRefusal } = useSending({ fields: ['password'] });
+  const { sending, send, formRef, focusWrong, refusalOf, forgetRefusal } = useSending({ fields: ['password'] });
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setMissing(needsPassword && password === '');
-    if (needsPassword && password === '') return;
+    if (needsPassword && password === '') return focusWrong();
     const request = { payeeId: payee.id, password };
     const removed = await send(payee.id, (options) => api.call(cashierRemovePayee, request, options));
     setPassword('');

@@ -21,7 +21,7 @@ const empty = { password: '', newPassword: '', confirmNewPassword: '' };
 export function PaymentPasswordDialog({ isSet, onSaved, onClose }: PaymentPasswordDialogProps) {
   const { api, messages, settings } = useHost();
   const text = useText();
-  const { sending, send, formRef, refusalOf, forgetRefusal } = useSending({ fields: names });
+  const { sending, send, formRef, focusWrong, refusalOf, forgetRefusal } = useSending({ fields: names });
   const [typed, setTyped] = useState(empty);
   const [submitted, setSubmitted] = useState(false);
   const rule = newPasswordRule(settings);
@@ -49,7 +49,7 @@ export function PaymentPasswordDialog({ isSet, onSaved, onClose }: PaymentPasswo
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (differ || fault || typed.password === '') return;
+    if (differ || fault || typed.password === '') return focusWrong();
     if (!(await send('password', (options) => api.call(cashierPaymentPassword, typed, options)))) return;
     messages.toast({ kind: 'success', text: text('paymentPassword.saved') });
     onSaved();

@@ -1,8 +1,9 @@
 import { IdempotencyKeys } from '@atrium/api';
 import { isCallError, type Outcome } from '@atrium/contract';
 import { useHost } from '@atrium/contract/react';
+import { useWrongField } from '@atrium/ui';
 import { keptKeys } from '@atrium/ui/drafts';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { refusalsOf, refusedFields, type RefusedField } from './refused-fields';
 
 interface SendingOptions {
@@ -31,10 +32,7 @@ export function useSending({ form, fields = [] }: SendingOptions = {}) {
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<{ field: RefusedField | undefined; message: string }>();
   const busy = useRef(false);
-  const formRef = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (refusal) formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [refusal]);
+  const { formRef, focusWrong } = useWrongField();
   const send: Send = async (request, call) => {
     if (busy.current) return false;
     busy.current = true;
@@ -45,7 +43,9 @@ export function useSending({ form, fields = [] }: SendingOptions = {}) {
       await keys.run(request, async (idempotencyKey) => {
         const outcome = await call({ idempotencyKey, expects: refusalsOf(fields) });
         isDone = outcome.ok;
-        if (!outcome.ok) setRefusal({ field: refusedFields[outcome.key], message: outcome.message });
+        if (outcome.ok) return;
+        setRefusal({ field: refusedFields[outcome.key], message: outcome.message });
+        focusWrong();
       });
       return isDone;
     } catch (error) {
@@ -60,6 +60,8 @@ export function useSending({ form, fields = [] }: SendingOptions = {}) {
     sending,
     send,
     formRef,
+    /** A fault keeps the form from being sent: focuses the first wrong field. */
+    focusWrong,
     /** Why the server refused this field; undefined where it did not. */
     refusalOf: (field: RefusedField) => (refusal?.field === field ? refusal.message : undefined),
     /** The person changes the field: its refusal no longer holds. */

@@ -10,7 +10,7 @@ import {
 import { useAccount, useCan, useHost, useText } from '@atrium/contract/react';
 import { Button, Checkbox, DataTableSkeleton, LoadableSection, LoadFailed, SectionHeader, Select } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { useDraftFields } from '../drafts/draft-fields';
 import { AmountField } from './amount-field';
 import { useCashierList } from './cashier-list';
@@ -106,11 +106,10 @@ const WithdrawForm = observer(function WithdrawForm({ payees, terms, onSent, onF
   const needsPassword = useCan('payment-password.use');
   const confirmations = useAccount('confirmations');
   const balance = useMainBalance()?.minor;
-  const { sending, send, formRef, refusalOf, forgetRefusal } = useSending({
+  const { sending, send, formRef, focusWrong, refusalOf, forgetRefusal } = useSending({
     form: 'withdraw',
     fields: ['payee', 'amount', 'password'],
   });
-  const field = useRef<HTMLInputElement>(null);
   const form = useDraftFields('withdraw', { payee: '', amount: '' });
   const typed = form.values.amount;
   const [fault, setFault] = useState<AmountError>();
@@ -126,9 +125,9 @@ const WithdrawForm = observer(function WithdrawForm({ payees, terms, onSent, onF
     event.preventDefault();
     const parsed = parseAmount(typed, settings.currency, { ...limitsOf('withdraw', settings, terms), balance });
     setFault('fault' in parsed ? parsed.fault : undefined);
-    if ('fault' in parsed) return field.current?.focus();
+    if ('fault' in parsed) return focusWrong();
     setMissing(needsPassword && password === '');
-    if (needsPassword && password === '') return;
+    if (needsPassword && password === '') return focusWrong();
     const amount = toDecimal(parsed.amount);
     const request = { amount, payeeId, ...(mayOffer && offered && { offer: true }) };
     const sent = await send(JSON.stringify(request), (options) =>
@@ -158,7 +157,6 @@ const WithdrawForm = observer(function WithdrawForm({ payees, terms, onSent, onF
         }}
       />
       <AmountField
-        ref={field}
         direction="withdraw"
         terms={terms}
         value={typed}

@@ -2,7 +2,7 @@ import { Outlet, useAccount, useHost, useReadable, useText, type ViewComponentPr
 import { Button, Centre, SectionHeader, Spinner } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { useId } from 'react';
-import { PageContent, type OwnPageName } from './page-content';
+import { PageContent, partsStyle, type OwnPageName } from './page-content';
 import { PageLink } from './page-link';
 import { countOfRewards, countOn } from './promotion-counts';
 import { useUndecided } from './use-undecided';
@@ -97,7 +97,7 @@ function OwnPage({ name, requested, params, ready }: OwnPageProps) {
   const text = useText();
   const title = useId();
   return (
-    <section aria-labelledby={title} css={pageStyle}>
+    <section aria-labelledby={title} css={[pageStyle, partsStyle]}>
       <SectionHeader level={1} id={title} title={text(`page.${name}`)} />
       {ready ? (
         <PageContent name={name} requested={requested} params={params} />
@@ -119,7 +119,4 @@ const incompleteStyle = css`
 
 const pageStyle = css`
   min-inline-size: 0;
-  & > * + * {
-    margin-block-start: var(--space-3);
-  }
 `;

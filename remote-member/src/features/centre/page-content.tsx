@@ -1,5 +1,6 @@
 import { Loadable, useText, type ViewComponentProps } from '@atrium/contract/react';
-import { LoadFailed, Spinner } from '@atrium/ui';
+import { LoadableSection, LoadFailed, Spinner } from '@atrium/ui';
+import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ComponentType } from 'react';
 import { SecurityCenter } from '../account/security-center';
@@ -51,8 +52,22 @@ const FetchedPage = observer(function FetchedPage({ load, ...given }: FetchedPag
   const text = useText();
   const [code] = useState(() => new Loadable<Content>());
   useEffect(() => void code.load(load), [code, load]);
-  if (code.state === 'failed')
-    return <LoadFailed title={text('page.failed')} text={text} onRetry={() => void code.again()} of={code} />;
-  const Content = code.value;
-  return Content ? <Content {...given} /> : <Spinner label={text('centre.loading')} />;
+  return (
+    <LoadableSection
+      state={code.state}
+      value={code.value}
+      failure={<LoadFailed title={text('page.failed')} text={text} onRetry={() => void code.again()} of={code} />}
+      loading={<Spinner label={text('centre.loading')} />}
+      css={partsStyle}
+    >
+      {(Content) => <Content {...given} />}
+    </LoadableSection>
+  );
 });
+
+/** Space between the parts of a page. */
+export const partsStyle = css`
+  & > * + * {
+    margin-block-start: var(--space-3);
+  }
+`;

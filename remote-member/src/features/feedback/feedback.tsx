@@ -1,7 +1,7 @@
 import { countCharacters, type QuestionKey } from '@atrium/api';
 import { feedbackLength } from '@atrium/api/figures';
 import { useHost, useText } from '@atrium/contract/react';
-import { Button, Select, TextArea, TextField } from '@atrium/ui';
+import { Button, Select, TextArea, TextField, useWrongField } from '@atrium/ui';
 import { CaptchaField } from '@atrium/ui/captcha';
 import { PicturePicker, UploadProgress } from '@atrium/ui/pictures';
 import { css } from '@emotion/react';
@@ -27,8 +27,7 @@ export const Feedback = observer(function Feedback() {
   const text = useText();
   const store = useFeedback();
   const composing = useRef(false);
-  const contentField = useRef<HTMLTextAreaElement>(null);
-  const captchaField = useRef<HTMLInputElement>(null);
+  const { formRef, focusWrong } = useWrongField();
   const { errors, captcha, account } = store;
   const message = (error: FeedbackError | undefined) => error && text(error, { min, max });
 
@@ -37,11 +36,16 @@ export const Feedback = observer(function Feedback() {
     if (await store.submit()) {
       await messages.notice(text('feedback.done'));
       navigation.close();
-    } else if (store.errors.content) contentField.current?.focus();
-    else if (store.errors.captcha) captchaField.current?.focus();
+    } else focusWrong();
   };
   return (
-    <form noValidate aria-labelledby="feedback-title" css={style} onSubmit={(event) => void submit(event)}>
+    <form
+      ref={formRef}
+      noValidate
+      aria-labelledby="feedback-title"
+      css={style}
+      onSubmit={(event) => void submit(event)}
+    >
       <h2 id="feedback-title">{text('feedback.title')}</h2>
       {account === undefined ? (
         <TextField
@@ -64,7 +68,6 @@ export const Feedback = observer(function Feedback() {
         onChange={(event) => store.choose(event.target.value as QuestionKey)}
       />
       <TextArea
-        ref={contentField}
         label={text('feedback.content')}
         hint={
           <>
@@ -93,7 +96,6 @@ export const Feedback = observer(function Feedback() {
         />
       )}
       <CaptchaField
-        ref={captchaField}
         captcha={captcha}
         text={text}
         onType={(typed) => store.typeCaptcha(typed)}

@@ -1,7 +1,7 @@
 import type { RewardOffer } from '@atrium/api';
 import { rewardPictures, rewardRemarkLength } from '@atrium/api/figures';
 import { useHost, useText } from '@atrium/contract/react';
-import { Button, Dialog, TextArea } from '@atrium/ui';
+import { Button, Dialog, TextArea, useWrongField } from '@atrium/ui';
 import { useDraft } from '@atrium/ui/drafts';
 import { PicturePicker, UploadProgress, type PicturePickerProps } from '@atrium/ui/pictures';
 import { css } from '@emotion/react';
@@ -31,7 +31,7 @@ export const ApplyDialog = observer(function ApplyDialog({ offer, store, onClose
   const { messages } = host;
   const text = useText();
   const form = useId();
-  const remark = useRef<HTMLTextAreaElement>(null);
+  const { formRef, focusWrong } = useWrongField();
   const composing = useRef(false);
   const [application] = useState(() => new Application(host, offer));
   useDraft(draftOf(offer.promotionId), application);
@@ -46,7 +46,7 @@ export const ApplyDialog = observer(function ApplyDialog({ offer, store, onClose
       store.markApplied(offer);
       messages.toast({ kind: 'success', text: text('rewards.applied', { title: offer.title }) });
       onClose();
-    } else if (application.errors.remark) remark.current?.focus();
+    } else focusWrong();
   };
   const { errors, sending, pictures, progress } = application;
   const pictureText: PicturePickerProps['text'] = (key, values) =>
@@ -63,9 +63,8 @@ export const ApplyDialog = observer(function ApplyDialog({ offer, store, onClose
         </Button>
       }
     >
-      <form id={form} noValidate css={style} onSubmit={(event) => void submit(event)}>
+      <form ref={formRef} id={form} noValidate css={style} onSubmit={(event) => void submit(event)}>
         <TextArea
-          ref={remark}
           label={text('rewards.remark')}
           hint={`${required(offer.remarkRequired)} ${[...application.remark].length} / ${rewardRemarkLength}`}
           name="remark"

@@ -2,7 +2,7 @@ import { toDecimal, transferUpline } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
 import { Button, TextField } from '@atrium/ui';
 import { observer } from 'mobx-react-lite';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { formStyle, pageStyle } from '../cashier/cashier-style';
 import { parseAmount, type AmountError } from '../cashier/parse-amount';
 import { PaymentPasswordField } from '../cashier/payment-password-field';
@@ -18,11 +18,10 @@ export const TransferUpline = observer(function TransferUpline() {
   const text = useText();
   const { needed: needsPassword, missing: passwordMissing, confirmSet } = usePaymentPassword();
   const most = useMainBalance();
-  const { sending, send, formRef, refusalOf, forgetRefusal } = useSending({
+  const { sending, send, formRef, focusWrong, refusalOf, forgetRefusal } = useSending({
     form: 'upline',
     fields: ['amount', 'password'],
   });
-  const field = useRef<HTMLInputElement>(null);
   const form = useDraftFields('upline', { amount: '' });
   const typed = form.values.amount;
   const [fault, setFault] = useState<AmountError>();
@@ -33,9 +32,9 @@ export const TransferUpline = observer(function TransferUpline() {
     event.preventDefault();
     const parsed = parseAmount(typed, settings.currency, { balance: most?.minor });
     setFault('fault' in parsed ? parsed.fault : undefined);
-    if ('fault' in parsed) return field.current?.focus();
+    if ('fault' in parsed) return focusWrong();
     setMissing(needsPassword && password === '');
-    if (needsPassword && password === '') return;
+    if (needsPassword && password === '') return focusWrong();
     const amount = toDecimal(parsed.amount);
     const sent = await send(amount, (options) => api.call(transferUpline, { amount, password }, options));
     setPassword('');
@@ -56,7 +55,6 @@ export const TransferUpline = observer(function TransferUpline() {
       <p>{text('upline.about')}</p>
       <form ref={formRef} noValidate css={formStyle} onSubmit={(event) => void submit(event)}>
         <TextField
-          ref={field}
           purpose="amount"
           label={text('amount.label')}
           error={fault ? text(`amount.${fault}`, { balance: most ? language.money(most) : '' }) : refusalOf('amount')}

@@ -3,7 +3,7 @@ import { useAccount, useHost, useText } from '@atrium/contract/react';
 import { Button, Select, SectionHeader, TextField } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { formStyle } from '../cashier/cashier-style';
 import { parseAmount, type AmountError } from '../cashier/parse-amount';
 import { useDraftFields } from '../drafts/draft-fields';
@@ -17,8 +17,10 @@ export const WalletTransfer = observer(function WalletTransfer() {
   const { api, account, language, messages, settings } = useHost();
   const text = useText();
   const title = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const { sending, send, formRef, refusalOf, forgetRefusal } = useSending({ form: 'wallets', fields: ['amount'] });
+  const { sending, send, formRef, focusWrong, refusalOf, forgetRefusal } = useSending({
+    form: 'wallets',
+    fields: ['amount'],
+  });
   const part = useAccount('balance');
   const wallets = part.state === 'absent' ? [] : (part.value?.wallets ?? []);
   const vendors = wallets.filter(({ id }) => id !== main);
@@ -37,7 +39,7 @@ export const WalletTransfer = observer(function WalletTransfer() {
     const parsed = parseAmount(typed, settings.currency, { most: most.minor });
     if ('fault' in parsed) {
       setFault(parsed.fault === 'tooMuch' ? 'wallets.overBalance' : `amount.${parsed.fault}`);
-      return field.current?.focus();
+      return focusWrong();
     }
     setFault(undefined);
     const [from, to] = way === 'to-vendor' ? [main, vendor.id] : [vendor.id, main];
@@ -74,7 +76,6 @@ export const WalletTransfer = observer(function WalletTransfer() {
           onChange={({ target }) => form.change({ vendor: target.value })}
         />
         <TextField
-          ref={field}
           purpose="amount"
           label={text('amount.label')}
           hint={text('wallets.most', { most: language.money(most) })}

@@ -129,7 +129,7 @@ test.each([
   const field = screen.getByLabelText(label);
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
   expect(screen.getAllByText(EN.not_empty)).toHaveLength(1);
-  expect(document.activeElement).toBe(field);
+  await waitFor(() => expect(document.activeElement).toBe(field));
   expect(sent(host)).toEqual([]);
 });
 

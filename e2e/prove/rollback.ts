@@ -1,10 +1,10 @@
 import { defineProof } from './define-proof/define-proof';
 import { count, seed, someOf } from './define-proof/option';
-import { proveForged } from './stepback/prove-forged';
-import { provePages } from './stepback/prove-pages';
-import { proveValid } from './stepback/prove-valid';
-import { proveWindows } from './stepback/prove-windows';
-import { setStage } from './stepback/stage';
+import { proveForged } from './rollback/prove-forged';
+import { provePages } from './rollback/prove-pages';
+import { proveValid } from './rollback/prove-valid';
+import { proveWindows } from './rollback/prove-windows';
+import { setStage } from './rollback/stage';
 
 /**
  * Lets a release fail in a fifth of its mounts until it is rolled back automatically, prints how well the rule

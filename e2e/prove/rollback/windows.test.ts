@@ -1,5 +1,5 @@
 import { defaultRule } from '@atrium/deploy/rollback-rule';
-import { seededRandom } from '../kill/seeded-random';
+import { seededRandom } from '../../support/seeded-random';
 import { simulateWindows } from './windows';
 
 const simulate = (rate: number, loads: number, networks = loads) =>

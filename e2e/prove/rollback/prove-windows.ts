@@ -1,5 +1,5 @@
 import { defaultRule } from '@atrium/deploy/rollback-rule';
-import { seededRandom } from '../kill/seeded-random';
+import { seededRandom } from '../../support/seeded-random';
 import { simulateWindows, type SimulatedWindows } from './windows';
 
 /** Failure rates of releases that must stay, and of releases that must be rolled back. */

@@ -31,7 +31,7 @@ export interface Stage {
  * @param limits most batches of reports a minute
  */
 export async function setStage({ reportLimit }: { reportLimit: number }, report: Report): Promise<Stage> {
-  const data = mkdtempSync(join(tmpdir(), 'atrium-stepback-'));
+  const data = mkdtempSync(join(tmpdir(), 'atrium-rollback-'));
   const missing = postgresMissing();
   if (missing) report.skip('two processes on PostgreSQL', missing);
   const server = missing ? undefined : await startPostgres();
@@ -41,7 +41,7 @@ export async function setStage({ reportLimit }: { reportLimit: number }, report:
   // seeded and published once
   await (await startPortal({ data, ...database })).stop();
   const environment = {
-    ATRIUM_STEP_BACK: '',
+    ATRIUM_ROLLBACK: '',
     ATRIUM_REPORT_LIMIT: String(reportLimit),
   };
   const key = await readKey(server ? { databaseUrl: server.url } : { data });

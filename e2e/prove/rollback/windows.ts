@@ -1,5 +1,5 @@
 import { countedLoads, isFailing, type CountedFigures, type RollbackRule } from '@atrium/deploy/rollback-rule';
-import type { Draw } from '../kill/seeded-random';
+import type { Draw } from '../../support/seeded-random';
 
 export interface WindowOptions {
   /** Share of page loads the release truly fails, from 0 to 1. */
