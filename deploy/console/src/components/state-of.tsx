@@ -1,4 +1,5 @@
 import { ErrorState, LoadableSection, Skeleton } from '@atrium/ui';
+import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Reading } from '../registry/reading';
@@ -42,8 +43,16 @@ export const StateOf = observer(function StateOf<Value>({ reading, what, childre
           ))}
         </div>
       }
+      css={partsStyle}
     >
       {() => content}
     </LoadableSection>
   );
 }) as <Value>(props: StateOfProps<Value>) => ReactNode;
+
+/** The space between the parts of a page. */
+const partsStyle = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+`;
