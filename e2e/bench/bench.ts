@@ -1,7 +1,7 @@
 import { launchOptions } from '@atrium/bundling/chromium';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { seededRandom } from '../prove/kill/seeded-random';
+import { seededRandom } from '../support/seeded-random';
 import { Builds } from './building/builds';
 import { afterDeploy } from './measuring/after-deploy';
 import { coldVisits } from './measuring/cold-visits';

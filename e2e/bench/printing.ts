@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { scriptsByName } from './figures/breakdown';
 import { costOf, type Cost } from './figures/cost';
-import type { Draw } from '../prove/kill/seeded-random';
+import type { Draw } from '../support/seeded-random';
 import { median } from './figures/median';
 import { ratioOfMedians } from './figures/ratio-of-medians';
 import { lineProfile } from './measuring/line-profile';

@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { launchOptions } from '@atrium/bundling/chromium';
 import { chromium, type Browser } from 'playwright';
-import { seededRandom, type Draw } from '../../prove/kill/seeded-random';
+import { seededRandom, type Draw } from '../../support/seeded-random';
 import { percentile } from '../../support/percentile';
 import { startPortal, type Portal } from '../../support/portal';
 import { median } from '../figures/median';
