@@ -1,3 +1,4 @@
+import { demoMerchants } from '@atrium/deploy/demo-merchants';
 import type { Browser } from 'playwright';
 import { PortalPage } from '../../pages/portal-page';
 import { accounts, type Account } from '../../support/accounts';
@@ -18,10 +19,15 @@ const people: Seat[] = (['agent', 'player'] as const).flatMap((who) =>
   merchants.map((merchant) => ({ name: `${aOrAn(who)} at ${merchant.code}`, merchant, account: accounts[who] })),
 );
 
-/** Seats in the order to try: an agent sees everything that players see, and only visitors see the sign-in. */
+/**
+ * Seats at merchants that have the remote, in the order to try: an agent sees everything that players see, and only
+ * visitors see the sign-in.
+ */
 export function seatsFor(remote: string): Seat[] {
   const createsSessions = releaseOf(remote).descriptor.privileges?.includes('session');
-  return createsSessions ? [...visitors, ...people] : [...people, ...visitors];
+  const seats = createsSessions ? [...visitors, ...people] : [...people, ...visitors];
+  const having = demoMerchants.filter(({ remotes }) => remotes.includes(remote)).map(({ code }) => code);
+  return seats.filter(({ merchant }) => having.includes(merchant.code));
 }
 
 function aOrAn(who: string): string {
