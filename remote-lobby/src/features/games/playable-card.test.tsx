@@ -8,7 +8,7 @@ import { knownVendorsOf } from '../vendors/known-vendors';
 import { PlayableCard } from './playable-card';
 import { usePlaying } from './use-playing';
 
-/** Games whose names were read: their cards rendered. */
+/** Games with names that were read: their cards rendered. */
 const rendered = new Set<string>();
 const game = (gameId: string) => ({
   ...({ vendor: 'NOVA', gameType: 'RNG', gameId, showIcon: '' } as Game),
@@ -37,7 +37,7 @@ function List() {
   );
 }
 
-test('only the card whose game opens or becomes a favourite renders again', async () => {
+test('only the card of the game that opens or becomes a favourite renders again', async () => {
   let open: () => void = () => undefined;
   const host = lobbyHost({ facts: everySwitch });
   knownVendorsOf(host).remember([]);
