@@ -1,6 +1,6 @@
 import { gamesVendorMenu } from '@atrium/api';
 import { useHost, useText } from '@atrium/contract/react';
-import { denseCards, LoadableSection, LoadFailed, SectionHeader, Skeleton } from '@atrium/ui';
+import { denseCards, LoadFailed, SectionHeader, Skeleton } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { VendorTile } from '../category-lobby/vendor-tile';
@@ -31,36 +31,29 @@ export const Entrances = observer(function Entrances() {
   return (
     <section aria-labelledby="lobby-entrances" aria-busy={!tiles && !failed}>
       <SectionHeader id="lobby-entrances" title={text('entrances.title')} />
-      <LoadableSection
-        state={tiles ? 'ready' : failed ? 'failed' : 'loading'}
-        value={tiles}
-        failure={
-          failed && (
-            <LoadFailed title={text('list.failed')} text={text} onRetry={() => void failed.again()} of={failed} />
-          )
-        }
-        loading={
-          <div aria-hidden="true" css={row}>
-            {Array.from({ length: 8 }, (_, tile) => (
-              <Skeleton key={tile} shape="card" ratio="var(--card-art-ratio)" />
-            ))}
-          </div>
-        }
-      >
-        {(cards) => (
-          <ul aria-labelledby="lobby-entrances" css={row}>
-            {cards.map((card) => (
-              <VendorTile
-                key={card.accountTypeName}
-                card={card}
-                chosen={false}
-                playing={playing}
-                openVendor={openVendor}
-              />
-            ))}
-          </ul>
-        )}
-      </LoadableSection>
+      {!tiles && failed && (
+        <LoadFailed title={text('list.failed')} text={text} onRetry={() => void failed.again()} of={failed} />
+      )}
+      {!tiles && !failed && (
+        <div aria-hidden="true" css={row}>
+          {Array.from({ length: 8 }, (_, tile) => (
+            <Skeleton key={tile} shape="card" ratio="var(--card-art-ratio)" />
+          ))}
+        </div>
+      )}
+      {tiles && (
+        <ul aria-labelledby="lobby-entrances" css={row}>
+          {tiles.map((card) => (
+            <VendorTile
+              key={card.accountTypeName}
+              card={card}
+              chosen={false}
+              playing={playing}
+              openVendor={openVendor}
+            />
+          ))}
+        </ul>
+      )}
     </section>
   );
 });
