@@ -42,7 +42,7 @@ export default {
     e2e: {
       entry: [
         '{,prove/{processes,strict-source,ways}/}playwright.config.ts',
-        'bench/{bench.ts,{accounts/bench-accounts,gateway/bench-gateway,lobby/bench-lobby,content/bench-content,record/bench-record,lottery/bench-lottery,merchants/bench-merchants,team/bench-team}.ts,monolith/{bundled-source,no-container}.ts}',
+        'bench/{bench.ts,{accounts/bench-accounts,gateway/bench-gateway,lobby/bench-lobby,content/bench-content,record/bench-record,lottery/bench-lottery,merchants/bench-merchants,player/bench-player,team/bench-team}.ts,monolith/{bundled-source,no-container}.ts}',
         'prove/*.ts',
         'prove/browsers/short.ts',
         'prove/production/back-end.mjs',

@@ -42,6 +42,20 @@ test('a place without an address opens over the page, also where it does not say
   expect(errors).toEqual([]);
 });
 
+test('the same place with the same parameters opens once, and both resolve when it closes; afterwards it opens again', async () => {
+  const { navigator, history, overlays } = testPortal();
+  const opened = [{ vendor: 'NOVA' }, { vendor: 'NOVA' }].map((params) => navigator.open('lobby.vendor@1', params));
+  await settled();
+  expect(overlays()).toEqual(['lobby.vendor@1']);
+  history.closeOverlay(history.now.overlays[0]?.key ?? '', 'chosen');
+  expect(await Promise.all(opened)).toEqual(['chosen', 'chosen']);
+
+  void navigator.open('lobby.vendor@1', { vendor: 'NOVA' });
+  void navigator.open('lobby.vendor@1', { vendor: 'PEAK' });
+  await settled();
+  expect(overlays()).toEqual(['lobby.vendor@1', 'lobby.vendor@1']);
+});
+
 test('overlays stack, and each closes with its own result', async () => {
   const { navigator, history, overlays } = testPortal();
   const under = navigator.open('lobby.vendor@1', { vendor: 'NOVA' });

@@ -37,6 +37,7 @@ export class PageHistory {
   now: HistoryState;
 
   readonly #waiting = new Map<string, (result: unknown) => void>();
+  readonly #closed = new Map<string, Promise<unknown>>();
   readonly #results = new Map<string, unknown>();
   #lastKey = 0;
 
@@ -78,10 +79,17 @@ export class PageHistory {
     else this.#history.go(-1);
   }
 
-  /** Opens an overlay; resolves with its result after it has left history. */
+  /**
+   * Opens an overlay; resolves with its result after it has left history. A second press of the same button opens no
+   * second one above it.
+   */
   openOverlay(place: VersionedName, params: PlaceParams): Promise<unknown> {
+    const top = this.now.overlays.at(-1);
+    const open = top && isSame(top, { place, params }) && !this.#results.has(top.key) && this.#closed.get(top.key);
+    if (open) return open;
     const key = `${Date.now().toString(36)}-${++this.#lastKey}`;
     const closed = new Promise<unknown>((resolve) => this.#waiting.set(key, resolve));
+    this.#closed.set(key, closed);
     this.#write([...this.now.overlays, { key, place, params, entries: 1 }], false);
     return closed;
   }
@@ -137,10 +145,16 @@ export class PageHistory {
     for (const [key, resolve] of [...this.#waiting]) {
       if (remaining.has(key)) continue;
       this.#waiting.delete(key);
+      this.#closed.delete(key);
       resolve(this.#results.get(key));
       this.#results.delete(key);
     }
   }
+}
+
+function isSame(one: Pick<Overlay, 'place' | 'params'>, other: Pick<Overlay, 'place' | 'params'>): boolean {
+  const textOf = ({ params }: Pick<Overlay, 'params'>) => JSON.stringify(Object.entries(params).sort());
+  return one.place === other.place && textOf(one) === textOf(other);
 }
 
 function momentOf({ location, action }: BrowserHistory): HistoryState {

@@ -2,6 +2,7 @@ import { buttonStyle } from '@atrium/ui';
 import { css } from '@emotion/react';
 import { observer } from 'mobx-react-lite';
 import { register, signIn } from '../../navigation/places/well-known';
+import { hereAfterSignIn } from '../here-after-sign-in';
 import { PlaceLink } from '../place-link';
 import { usePortal, useText } from '../portal';
 
@@ -9,13 +10,11 @@ import { usePortal, useText } from '../portal';
 export const VisitorButtons = observer(function VisitorButtons() {
   const text = useText();
   const { history } = usePortal();
-  // after signing in from here the person stays on this page
-  const next = history.now.pathname === '/' ? undefined : history.now.pathname + history.now.search;
   return (
     <>
       <PlaceLink
         to={signIn}
-        {...(next && { params: { next } })}
+        params={hereAfterSignIn(history)}
         data-account=""
         css={[buttonStyle({ size: 'small', variant: 'secondary' }), givesWay]}
       >

@@ -27,6 +27,12 @@ test('the bar of a phone has Home, Games, Search, and the way to sign in; absent
   expect(shown.at(-1)).toEqual(['Sign in', '/login']);
 });
 
+test('who signs in from the bar stays on the page', async () => {
+  const { history } = testShell(<TabBar />);
+  act(() => history.goTo('/search?q=koi'));
+  await waitFor(() => expect(tabs().at(-1)).toEqual(['Sign in', '/login?next=%2Fsearch%3Fq%3Dkoi']));
+});
+
 test('a merchant without the lobby has neither search nor promotions', () => {
   testShell(<TabBar />, { remotes: ['auth', 'member'] });
   expect(tabs().map(([title]) => title)).toEqual(['Games', 'Sign in']);

@@ -5,13 +5,14 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { home, promotions, search, signIn } from '../../navigation/places/well-known';
 import { useMenus } from '../menu/use-menus';
+import { hereAfterSignIn } from '../here-after-sign-in';
 import { PlaceLink } from '../place-link';
 import { usePortal, useText } from '../portal';
 import { SignedInSheet } from '../signed-in';
 
 /** The phone's navigation at the bottom: Home, Games, Search, Promotions, Me. A place that is absent has no tab. */
 export const TabBar = observer(function TabBar() {
-  const { session, page: store, navItems } = usePortal();
+  const { session, page: store, navItems, history } = usePortal();
   const text = useText();
   const [sheet, setSheet] = useState<'menu' | 'account'>();
   const { MenuSheet } = useMenus(sheet === 'menu') ?? {};
@@ -25,6 +26,7 @@ export const TabBar = observer(function TabBar() {
   const tab = (to: ComponentProps<typeof PlaceLink>['to'], icon: IconShape, key: string) => (
     <PlaceLink
       to={to}
+      params={to === signIn ? hereAfterSignIn(history) : {}}
       data-account={to === signIn ? '' : undefined}
       aria-current={current.includes(to) ? 'page' : undefined}
     >

@@ -12,6 +12,7 @@ interface ConvertErrors {
 /** The form that converts points to money. */
 export class ConvertStore {
   draft: ConvertDraft = { amount: 1, password: '' };
+  /** Stays on after a conversion, until the dialog has closed: another submission would convert once more. */
   sending = false;
   /** Key of the refusal of the last submission. */
   refusal: string | undefined;
@@ -67,10 +68,11 @@ export class ConvertStore {
       await this.#send();
       return true;
     } catch (error) {
-      runInAction(() => (this.refusal = isCallError(error) ? error.key : undefined));
+      runInAction(() => {
+        this.refusal = isCallError(error) ? error.key : undefined;
+        this.sending = false;
+      });
       return false;
-    } finally {
-      runInAction(() => (this.sending = false));
     }
   }
 

@@ -36,6 +36,21 @@ test('shows the value of the points, sends them with the password, and closes wi
   expect(host.records.refreshed).toContain('balance');
 });
 
+test('converts once, however often Enter is pressed before the dialog closes', async () => {
+  const host = await open({ answers: { 'mall.balance': { balance: 900 } } });
+  let refreshed: () => void = () => undefined;
+  jest.spyOn(host.account, 'refresh').mockReturnValue(new Promise<void>((resolve) => (refreshed = resolve)));
+  await convertPoints('31', 'Atrium88');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(sent(host)).toHaveLength(1));
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{Enter}');
+  refreshed();
+
+  await waitFor(() => expect(host.records.closed).toEqual([{ converted: true }]));
+  expect(sent(host)).toHaveLength(1);
+});
+
 test('sends nothing without the password [MAL-45]', async () => {
   const host = await open();
   await convertPoints('5', '');
