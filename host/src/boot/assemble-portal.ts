@@ -17,13 +17,12 @@ import { LatePopups } from '../navigation/popups/late-popups';
 import { PlaceIndex } from '../navigation/places/place-index';
 import { Guards } from '../navigation/places/guards';
 import { afterInterrupted } from '../remotes/after-interrupted';
+import { badReleases } from '../remotes/bad-releases';
 import { chooseSource, type PageWithStubs } from '../remotes/choose-source';
 import { shareScope } from '../remotes/container';
 import { evaluationLimit } from '../remotes/evaluation-limit';
 import { mappedScripts } from '../remotes/import-map';
 import { networkSource } from '../remotes/network-source';
-import { preloadedScripts } from '../remotes/preloaded-scripts';
-import { badReleases, releasesToRead } from '../remotes/release-marks';
 import { duplicateCopies, copyAlarm } from '../remotes/one-copy';
 import { RemoteList } from '../remotes/remote-list';
 import { scriptIntegrity } from '../remotes/script-integrity';
@@ -62,15 +61,13 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
   );
 
   const bad = badReleases(storage);
-  const mapped = mappedScripts(document);
   afterInterrupted({ storage, bad, kept: core.kept, merchant: composition.merchant.code });
   const remotes = new RemoteList(composition, {
     source: chooseSource(
       composition,
       window as PageWithStubs,
       networkSource({
-        integrity: scriptIntegrity(document, page.nonce, Object.keys(mapped)),
-        preloaded: { scripts: preloadedScripts(document, mapped), failed: releasesToRead(storage) },
+        integrity: scriptIntegrity(document, page.nonce, mappedScripts(document)),
         limit: evaluationLimit(performance),
       }),
     ),

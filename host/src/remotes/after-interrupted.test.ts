@@ -1,7 +1,7 @@
 import { openStorage } from '../storage/open-storage';
 import { keptReports } from '../telemetry/kept-reports';
 import { afterInterrupted } from './after-interrupted';
-import { badReleases } from './release-marks';
+import { badReleases } from './bad-releases';
 import { startMarks } from './start-marks';
 
 let now = 0;

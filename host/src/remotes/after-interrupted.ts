@@ -1,6 +1,6 @@
 import type { KeyedStorage } from '../storage/open-storage';
 import type { KeptReports } from '../telemetry/kept-reports';
-import type { ReleaseMarks } from './release-marks';
+import type { BadReleases } from './bad-releases';
 import { takeInterrupted } from './start-marks';
 
 /** Milliseconds a page must have been blocked for its end to count as a failure; longer than visitors usually wait. */
@@ -8,7 +8,7 @@ const blocked = 5_000;
 
 interface Sources {
   storage: KeyedStorage;
-  bad: ReleaseMarks;
+  bad: BadReleases;
   kept: KeptReports;
   merchant: string;
   now?: () => number;

@@ -1,5 +1,4 @@
-import type { LoadedRemote } from '@atrium/contract';
-import { networkSource, type NetworkOptions } from './network-source';
+import { networkSource } from './network-source';
 import type { Attempt } from './release-source';
 import { fetchFile } from './fetch-file';
 import { RemoteFailure } from './remote-failure';
@@ -18,26 +17,18 @@ const integrity = (id: string) =>
   );
 const release = releaseOf('new', { integrity: integrity('new') });
 
-interface SetUp {
-  module?: LoadedRemote;
-  entry?: unknown;
-  preloaded?: NetworkOptions['preloaded'];
-  importModule?: NetworkOptions['importModule'];
-}
-
-function setUp({ module = moduleOf(), entry = {}, preloaded, importModule = async () => entry }: SetUp = {}) {
+function setUp({ module = moduleOf(), entry = {} as unknown } = {}) {
   const order: string[] = [];
   fetched.mockImplementation(async (address) => void order.push(`fetch ${address}`));
   const mapped: Record<string, string>[] = [];
   const source = networkSource({
-    ...(preloaded && { preloaded }),
     integrity: {
       add: (addresses) => void (mapped.push(addresses), order.push('map')),
       preload: async (addresses) => void order.push(`preload ${addresses.length}`),
     },
     importModule: async (address) => {
       order.push(`import ${address}`);
-      return importModule(address);
+      return entry;
     },
     open: async () => module,
   });
@@ -277,144 +268,4 @@ test('a turn ends when the code throws', async () => {
   });
   await expect(source('lobby', release, {}, attempt({ turn: async () => over }))).rejects.toThrow();
   expect(over).toHaveBeenCalledTimes(1);
-});
-
-/** A page that preloads some files, and an arrival that each test decides. */
-function aPagePreloading(names: string[], arrive: () => Promise<void> = async () => {}) {
-  const hashes = new Map(names.map((name) => [`/r/lobby/${name}.new.js`, `hash of ${name}`]));
-  const failed = new Set<string>();
-  const scripts = { has: (address: string, hash: string) => hashes.get(address) === hash, arrive: jest.fn(arrive) };
-  return { scripts, failed };
-}
-
-const startOfHome = ['entry', 'remote', 'view-home', 'text-EN'];
-const home = { view: 'home', language: 'EN' };
-
-test('files that the page preloads are imported without a fetch, in a first attempt', async () => {
-  const preloaded = aPagePreloading(startOfHome);
-  const { source, order } = setUp({ preloaded });
-
-  const module = await source('lobby', release, home, attempt({ direct: true }));
-  await module.views['home']?.();
-
-  expect(preloaded.scripts.arrive).toHaveBeenCalledWith(startOfHome.map((name) => `/r/lobby/${name}.new.js`));
-  expect(order).toEqual(['map', 'preload 4', 'import /r/lobby/entry.new.js', 'preload 1']);
-  expect([...preloaded.failed]).toEqual([]);
-});
-
-test('a file that the page does not preload is fetched as always', async () => {
-  const { source, order } = setUp({ preloaded: aPagePreloading(['entry', 'remote', 'view-home']) });
-
-  await source('lobby', release, home, attempt({ direct: true }));
-
-  expect(order.filter((step) => step.startsWith('fetch'))).toEqual(['fetch /r/lobby/text-EN.new.js']);
-});
-
-test.each([
-  ['a retry', attempt(), release],
-  ['a retry address', attempt({ direct: true, search: '?r=1' }), release],
-  ['a file with another hash in the release', attempt({ direct: true }), releaseOf('new', { integrity: changed() })],
-])('%s is fetched even where the page preloads the files', async (_, tried, asked) => {
-  const { source, order } = setUp({ preloaded: aPagePreloading(startOfHome) });
-
-  await source('lobby', asked, {}, tried);
-
-  expect(order[0]).toMatch(/^fetch .r.lobby.entry.new.js/);
-});
-
-function changed(): Record<string, string> {
-  return { ...integrity('new'), 'entry.new.js': 'another hash' };
-}
-
-test('a file without a hash fails closed, whatever the page preloads', async () => {
-  const preloaded = { ...aPagePreloading([]), scripts: { has: () => true, arrive: async () => {} } };
-  const { source, order } = setUp({ preloaded });
-
-  await expect(source('lobby', releaseOf('new'), {}, attempt({ direct: true }))).rejects.toMatchObject({
-    kind: 'integrity',
-  });
-  expect(order).toEqual([]);
-});
-
-test('files that do not arrive are fetched and compared in the same attempt, and in later pages at once', async () => {
-  const preloaded = aPagePreloading(startOfHome, () => Promise.reject(new Error('refused')));
-  const { source, order } = setUp({ preloaded });
-
-  await source('lobby', release, home, attempt({ direct: true }));
-  expect(order.slice(0, 4)).toEqual(startOfHome.map((name) => `fetch /r/lobby/${name}.new.js`));
-  expect([...preloaded.failed]).toEqual(['new']);
-
-  order.length = 0;
-  await source('lobby', release, home, attempt({ direct: true }));
-  expect(order.slice(0, 4)).toEqual(startOfHome.map((name) => `fetch /r/lobby/${name}.new.js`));
-  expect(preloaded.scripts.arrive).toHaveBeenCalledTimes(1);
-});
-
-test('bytes that neither the browser nor the loader accepts are never imported', async () => {
-  const { source, order } = setUp({
-    preloaded: aPagePreloading(startOfHome, () => Promise.reject(new Error('refused'))),
-  });
-  fetched.mockRejectedValue(new RemoteFailure('integrity', 'altered'));
-
-  await expect(source('lobby', release, home, attempt({ direct: true }))).rejects.toMatchObject({ kind: 'integrity' });
-  expect(order).toEqual([]);
-});
-
-test('files that take longer than a second are fetched, and count as hanging three seconds after the start', async () => {
-  jest.useFakeTimers();
-  const preloaded = aPagePreloading(startOfHome, () => new Promise(() => {}));
-  const { source, order } = setUp({ preloaded });
-  const loaded = source('lobby', release, home, attempt({ direct: true }));
-
-  await jest.advanceTimersByTimeAsync(999);
-  expect(order).toEqual([]);
-  await jest.advanceTimersByTimeAsync(1);
-  await loaded;
-
-  expect(order.at(-1)).toBe('import /r/lobby/entry.new.js');
-  expect(fetched.mock.lastCall?.[2].limits).toMatchObject({ firstByte: 2_000 });
-  jest.useRealTimers();
-});
-
-test('an attempt that is over reads nothing and remembers nothing', async () => {
-  const preloaded = aPagePreloading(['entry'], () => new Promise(() => {}));
-  const { source, order } = setUp({ preloaded });
-  const over = new AbortController();
-  fetched.mockRejectedValue(new RemoteFailure('network', 'away'));
-  const failed = source('lobby', release, {}, attempt({ direct: true, signal: over.signal })).catch(String);
-
-  over.abort(new Error('over'));
-
-  expect(await failed).toContain('over');
-  expect(order).toEqual([]);
-  expect([...preloaded.failed]).toEqual([]);
-});
-
-test('a preloaded file that the browser then does not import is fetched and imported once more', async () => {
-  const importModule = jest
-    .fn<Promise<unknown>, [string]>()
-    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /r/lobby/entry.new.js'))
-    .mockResolvedValue({});
-  const preloaded = aPagePreloading(startOfHome);
-  const { source, order } = setUp({ preloaded, importModule });
-
-  await source('lobby', release, home, attempt({ direct: true }));
-
-  expect(order.slice(2)).toEqual([
-    'import /r/lobby/entry.new.js',
-    ...startOfHome.map((name) => `fetch /r/lobby/${name}.new.js`),
-    'import /r/lobby/entry.new.js',
-  ]);
-  expect([...preloaded.failed]).toEqual(['new']);
-});
-
-test.each([
-  ['code that throws', true, new SyntaxError('Unexpected token'), 'execution'],
-  ['an import of files that were read', false, new TypeError('Failed to fetch dynamically imported'), 'network'],
-])('%s is not imported again', async (_, direct, error, kind) => {
-  const importModule = jest.fn(() => Promise.reject(error));
-  const { source } = setUp({ preloaded: aPagePreloading(startOfHome), importModule });
-
-  await expect(source('lobby', release, home, attempt({ direct }))).rejects.toMatchObject({ kind });
-  expect(importModule).toHaveBeenCalledTimes(1);
 });

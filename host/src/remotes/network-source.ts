@@ -3,10 +3,8 @@ import { openContainer } from './container';
 import { shortestLimit } from './evaluation-limit';
 import { fetchFile, fetchLimits } from './fetch-file';
 import { readLoadedRemote } from './loaded-remote';
-import type { PreloadedScripts } from './preloaded-scripts';
 import type { Release } from './release';
-import type { ReleaseMarks } from './release-marks';
-import { asFailure, RemoteFailure } from './remote-failure';
+import { RemoteFailure } from './remote-failure';
 import type { Attempt, ReleaseSource } from './release-source';
 import type { ScriptIntegrity } from './script-integrity';
 import { throwImportFailure } from './throw-import-failure';
@@ -14,8 +12,6 @@ import { within } from './within';
 
 export interface NetworkOptions {
   integrity: ScriptIntegrity;
-  /** Scripts that need not be read in a first attempt, except those of releases for which that has failed. */
-  preloaded?: { scripts: PreloadedScripts; failed: ReleaseMarks };
   /** Origin of the portal, when it differs from the page's. */
   origin?: string;
   /** The browser's `import()`; another one in tests. */
@@ -25,17 +21,12 @@ export interface NetworkOptions {
   limit?: number;
 }
 
-/** Milliseconds for the arrival of files that the page preloads, before they are fetched. */
-const arrivalLimit = 1_000;
-
 /**
  * Releases as the gateway serves them: the loader fetches every file and compares its hash, the browser compares it
- * again, then the file is imported from the cache. In a first attempt, files that the page preloads and the browser
- * compares are imported without that reading (docs/decisions/0145).
+ * again, then the file is imported from the cache.
  */
 export function networkSource({
   integrity,
-  preloaded,
   origin = '',
   importModule = (address) => import(/* webpackIgnore: true */ address),
   open = openContainer,
@@ -44,22 +35,15 @@ export function networkSource({
   return async (remote, release, { view, language }, attempt) => {
     const files = new ReleaseFiles(origin, remote, release, attempt.search);
     const first = files.ofStart(view, language);
-    const unread = new UnreadFiles(files, first, attempt, preloaded);
-    await Promise.all([files.fetch(unread.others, attempt), unread.arrive()]);
+    await files.fetch(first, attempt);
     integrity.add(files.integrity(), files.addresses(files.unannounced()));
     const preload = preloader(integrity, limit);
     const ready = (names: string[]) => preload(files.addresses(names), attempt.signal);
     await ready(first);
     const soon = { milliseconds: limit, signal: attempt.signal, late: () => tooLate(remote, limit) };
-    const evaluate = () =>
-      evaluateInTurn(attempt, async () => {
-        const entry = await within(importModule(files.address(release.entry)).catch(throwImportFailure), soon);
-        return within(open(entry).catch(throwImportFailure), soon);
-      });
-    const exposed = await evaluate().catch(async (error: unknown) => {
-      if (asFailure(error).kind !== 'network' || unread.count === 0) throw error;
-      await unread.read(fetchLimits.firstByte);
-      return evaluate();
+    const exposed = await evaluateInTurn(attempt, async () => {
+      const entry = await within(importModule(files.address(release.entry)).catch(throwImportFailure), soon);
+      return within(open(entry).catch(throwImportFailure), soon);
     });
     const later = new AbortController().signal;
     return fetchingFirst(
@@ -126,61 +110,9 @@ function fetchingFirst(
   };
 }
 
-/** The files of a first attempt that the page preloads and the browser compares. */
-class UnreadFiles {
-  /** The files of the attempt that are fetched. */
-  readonly others: string[];
-  readonly #attempt: Attempt;
-  readonly #files: ReleaseFiles;
-  readonly #preloaded: NetworkOptions['preloaded'];
-  #unread: string[];
-
-  constructor(files: ReleaseFiles, first: string[], attempt: Attempt, preloaded: NetworkOptions['preloaded']) {
-    this.#attempt = attempt;
-    this.#files = files;
-    this.#preloaded = preloaded;
-    const { id, integrity } = files.release;
-    const scripts = attempt.direct && !preloaded?.failed.has(id) ? preloaded?.scripts : undefined;
-    this.#unread = first.filter((file) => {
-      const hash = integrity[file];
-      return hash !== undefined && scripts?.has(files.address(file), hash);
-    });
-    this.others = first.filter((file) => !this.#unread.includes(file));
-  }
-
-  get count(): number {
-    return this.#unread.length;
-  }
-
-  /** Waits for the files. Where the browser does not have them in time, they are read, which also finds the reason. */
-  async arrive(): Promise<void> {
-    if (this.count === 0 || !this.#preloaded) return;
-    const { signal } = this.#attempt;
-    const late = () => new RemoteFailure('hang', `not preloaded in ${arrivalLimit} ms`);
-    try {
-      const arrival = this.#preloaded.scripts.arrive(this.#files.addresses(this.#unread));
-      await within(arrival, { milliseconds: arrivalLimit, signal, late });
-      this.#files.markReady(this.#unread);
-    } catch (error) {
-      if (signal.aborted) throw error;
-      await this.read(fetchLimits.firstByte - arrivalLimit);
-    }
-  }
-
-  /** Reads the files after all, now and in later pages of this tab. @param firstByte limit in milliseconds */
-  async read(firstByte: number): Promise<void> {
-    const files = this.#unread;
-    this.#unread = [];
-    this.#preloaded?.failed.add(this.#files.release.id);
-    this.#files.markUnread(files);
-    await this.#files.fetch(files, { ...this.#attempt, firstByte });
-  }
-}
-
 /** The files of one release, with their addresses. */
 class ReleaseFiles {
-  /** Files that have been fetched, or that the browser has compared. */
-  readonly #ready = new Set<string>();
+  readonly #fetched = new Set<string>();
   readonly #origin: string;
   readonly #remote: string;
   readonly #search: string;
@@ -233,14 +165,6 @@ class ReleaseFiles {
     );
   }
 
-  markReady(files: string[]): void {
-    for (const file of files) this.#ready.add(file);
-  }
-
-  markUnread(files: string[]): void {
-    for (const file of files) this.#ready.delete(file);
-  }
-
   /** Fetches together; the first failure stops the others. */
   async fetch(files: string[], { cache, signal, firstByte = fetchLimits.firstByte }: Attempt): Promise<void> {
     const together = new AbortController();
@@ -251,12 +175,12 @@ class ReleaseFiles {
     try {
       await Promise.all(
         files
-          .filter((file) => !this.#ready.has(file))
+          .filter((file) => !this.#fetched.has(file))
           .map(async (file) => {
             const integrity = this.release.integrity[file];
             if (!integrity) throw new RemoteFailure('integrity', `${this.#remote} names no hash for ${file}`);
             await fetchFile(this.address(file), integrity, { cache, signal: together.signal, limits });
-            this.#ready.add(file);
+            this.#fetched.add(file);
           }),
       );
     } catch (error) {

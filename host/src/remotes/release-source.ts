@@ -14,8 +14,6 @@ export interface Attempt {
   search: string;
   /** `reload` bypasses bad bytes in the cache. */
   cache: 'default' | 'reload';
-  /** Whether files that the page preloads may be imported without reading them; never when trying again. */
-  direct?: boolean | undefined;
   /** Milliseconds without a first byte; default 3 000. */
   firstByte?: number | undefined;
   signal: AbortSignal;

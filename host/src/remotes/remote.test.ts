@@ -5,7 +5,7 @@ import { RemoteFailure, type FailureKind } from './remote-failure';
 import type { Attempt, ReleaseSource, LoadRequest } from './release-source';
 import { moduleOf, releaseOf, view } from './testing';
 
-interface Asked extends Pick<Attempt, 'search' | 'cache' | 'direct'> {
+interface Asked extends Pick<Attempt, 'search' | 'cache'> {
   release: string;
   request: LoadRequest;
 }
@@ -13,8 +13,8 @@ interface Asked extends Pick<Attempt, 'search' | 'cache' | 'direct'> {
 /** A source that fails in the given ways, in order, and then loads. */
 function scripted(failures: FailureKind[], module = moduleOf()) {
   const asked: Asked[] = [];
-  const source: ReleaseSource = async (_, release, request, { search, cache, direct }) => {
-    asked.push({ release: release.id, request, search, cache, direct });
+  const source: ReleaseSource = async (_, release, request, { search, cache }) => {
+    asked.push({ release: release.id, request, search, cache });
     const kind = failures.shift();
     if (kind) throw new RemoteFailure(kind, kind);
     return module;
@@ -45,8 +45,7 @@ test('simultaneous requests share one load, which fetches what they need first',
 
   await Promise.all([remote.view('home'), remote.view('home'), remote.load()]);
 
-  const request = { view: 'home', language: 'EN' };
-  expect(asked).toEqual([{ release: 'new', request, search: '', cache: 'default', direct: true }]);
+  expect(asked).toEqual([{ release: 'new', request: { view: 'home', language: 'EN' }, search: '', cache: 'default' }]);
 });
 
 test('its states can be observed', async () => {
@@ -132,15 +131,6 @@ test('a retry after a failure always makes an attempt, and never at an address t
   await remote.load();
 
   expect(tries().at(-1)).toBe('new ?r=2 default');
-});
-
-test('only the first attempt of a page may import files without reading them; every retry reads them', async () => {
-  const { remote, asked } = setUp(['network', 'network', 'network']);
-  await remote.load().catch(() => {});
-
-  await remote.load();
-
-  expect(asked.map(({ direct }) => direct)).toEqual([true, false, false, false]);
 });
 
 test('a range that the host does not meet is refused before any of the code is fetched', async () => {

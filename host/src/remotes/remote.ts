@@ -1,6 +1,6 @@
 import { contractVersion, satisfies, type LoadedRemote, type Telemetry, type View } from '@atrium/contract';
 import { makeObservable, observableRef, runInAction } from 'mobx';
-import type { ReleaseMarks } from './release-marks';
+import type { BadReleases } from './bad-releases';
 import { firstAttempt, nextAttempt, type LoadAttempt } from './next-attempt';
 import type { Release } from './release';
 import type { ReleaseSource, LoadRequest } from './release-source';
@@ -19,7 +19,7 @@ export type FailurePhase = 'load' | 'mount' | 'run';
 
 export interface RemoteServices {
   source: ReleaseSource;
-  bad: ReleaseMarks;
+  bad: BadReleases;
   /** Receives failures, attributed to a release. */
   telemetry(remote: string, release: string, phase: FailurePhase): Telemetry;
   /** Code of the language of the texts in the first load. */
@@ -43,7 +43,6 @@ export class Remote {
   edition = 0;
 
   #loading: Promise<LoadedRemote> | undefined;
-  #hasTried = false;
   #views = new Map<string, Promise<View>>();
 
   /** How many addresses of a release must not be requested again. */
@@ -167,8 +166,6 @@ export class Remote {
   }
 
   async #tryRelease(release: Release, request: LoadRequest, step: LoadAttempt): Promise<LoadedRemote> {
-    const direct = !this.#hasTried;
-    this.#hasTried = true;
     const { requires } = release.descriptor;
     if (!satisfies(contractVersion, requires))
       throw new RemoteFailure('contract', `requires contract ${requires}, the host has ${contractVersion}`);
@@ -179,7 +176,6 @@ export class Remote {
       const module = await this.#services.source(this.name, release, request, {
         search: this.#search(release),
         cache: step.cache,
-        direct,
         firstByte: step.release === 1 ? lastFirstByte : undefined,
         signal: attempt.signal,
         turn: starts && (() => starts.turn(this.name, release.id)),

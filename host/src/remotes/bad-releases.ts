@@ -1,22 +1,14 @@
 import type { KeyedStorage } from '../storage/open-storage';
 
-/** Releases that are remembered in this tab. */
-export interface ReleaseMarks {
+const key = 'atrium.bad-releases';
+
+/** Releases that failed in this tab; the next load of the page takes the previous one instead. */
+export interface BadReleases {
   has(release: string): boolean;
   add(release: string): void;
 }
 
-/** Releases that failed in this tab; the next load of the page takes the previous one instead. */
-export function badReleases(storage: KeyedStorage): ReleaseMarks {
-  return releaseMarks(storage, 'atrium.bad-releases');
-}
-
-/** Releases with a preloaded file that could not be imported as it was; the loader reads their files itself from then on. */
-export function releasesToRead(storage: KeyedStorage): ReleaseMarks {
-  return releaseMarks(storage, 'atrium.read-releases');
-}
-
-function releaseMarks(storage: KeyedStorage, key: string): ReleaseMarks {
+export function badReleases(storage: KeyedStorage): BadReleases {
   const read = (): string[] => {
     try {
       const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]');
