@@ -9,12 +9,12 @@ import { usePortal, useText } from '../portal';
 /** Sign-in and registration for a visitor. */
 export const VisitorButtons = observer(function VisitorButtons() {
   const text = useText();
-  const { history } = usePortal();
+  const portal = usePortal();
   return (
     <>
       <PlaceLink
         to={signIn}
-        params={hereAfterSignIn(history)}
+        params={hereAfterSignIn(portal)}
         data-account=""
         css={[buttonStyle({ size: 'small', variant: 'secondary' }), givesWay]}
       >

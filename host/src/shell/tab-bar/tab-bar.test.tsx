@@ -33,6 +33,17 @@ test('who signs in from the bar stays on the page', async () => {
   await waitFor(() => expect(tabs().at(-1)).toEqual(['Sign in', '/login?next=%2Fsearch%3Fq%3Dkoi']));
 });
 
+test('on the pages of visitors the sign-in leads where they lead', async () => {
+  const { history } = testShell(<TabBar />);
+  const link = () => tabs().at(-1)?.[1];
+  act(() => history.goTo('/search'));
+  await waitFor(() => expect(link()).toBe('/login?next=%2Fsearch'));
+  act(() => history.goTo('/login?next=%2Fpromotion'));
+  await waitFor(() => expect(link()).toBe('/login?next=%2Fpromotion'));
+  act(() => history.goTo('/login'));
+  await waitFor(() => expect(link()).toBe('/login'));
+});
+
 test('a merchant without the lobby has neither search nor promotions', () => {
   testShell(<TabBar />, { remotes: ['auth', 'member'] });
   expect(tabs().map(([title]) => title)).toEqual(['Games', 'Sign in']);

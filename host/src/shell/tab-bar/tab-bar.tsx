@@ -12,7 +12,8 @@ import { SignedInSheet } from '../signed-in';
 
 /** The phone's navigation at the bottom: Home, Games, Search, Promotions, Me. A place that is absent has no tab. */
 export const TabBar = observer(function TabBar() {
-  const { session, page: store, navItems, history } = usePortal();
+  const portal = usePortal();
+  const { session, page: store, navItems } = portal;
   const text = useText();
   const [sheet, setSheet] = useState<'menu' | 'account'>();
   const { MenuSheet } = useMenus(sheet === 'menu') ?? {};
@@ -26,7 +27,7 @@ export const TabBar = observer(function TabBar() {
   const tab = (to: ComponentProps<typeof PlaceLink>['to'], icon: IconShape, key: string) => (
     <PlaceLink
       to={to}
-      params={to === signIn ? hereAfterSignIn(history) : {}}
+      params={to === signIn ? hereAfterSignIn(portal) : {}}
       data-account={to === signIn ? '' : undefined}
       aria-current={current.includes(to) ? 'page' : undefined}
     >
