@@ -37,6 +37,22 @@ async function fillIn(): Promise<void> {
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Redeem now' }));
 const sent = (host: FakeHost) => host.records.calls.filter(({ endpoint }) => endpoint === 'mall.redeem');
 
+test('redeems once, however often Enter is pressed before the notice is answered', async () => {
+  const host = await open();
+  let answer: () => void = () => undefined;
+  jest.spyOn(host.messages, 'notice').mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
+  await fillIn();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(sent(host)).toHaveLength(1));
+  await waitFor(() => expect(host.messages.notice).toHaveBeenCalled());
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{Enter}');
+  answer();
+
+  await waitFor(() => expect(host.records.closed).toEqual([{ redeemed: true }]));
+  expect(sent(host)).toHaveLength(1);
+});
+
 test('sends the input, confirms, and closes with the result [MAL-18] [MAL-33]', async () => {
   const host = await open();
   await fillIn();
