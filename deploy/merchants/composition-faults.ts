@@ -44,7 +44,8 @@ export function codeFaults(merchant: Pick<Merchant, 'code'>, code: string): stri
 
 /**
  * Parts of a whole configuration that do not fit each other: what a remote shows, without that remote; an address that
- * no remote has, or that a switch turns off. Single changes are not refused for this, so that a faulty remote can be switched off at any time.
+ * no remote has, or that a switch turns off. Single changes are not refused for this, so that a faulty remote can be
+ * switched off at any time.
  */
 export function compositionFaults(merchant: Merchant): string[] {
   return [

@@ -1,12 +1,12 @@
 import { workerCookie } from '@atrium/deploy/snapshot-worker';
 import type { Browser } from 'playwright';
+import { FirstScreen } from '../../pages/first-screen';
 import type { Portal } from '../../support/portal';
 import { startSnapshotWorker } from '../../support/start-snapshot-worker';
 import { signIn, type PortalSession } from '../../prove/kill/take-seat';
 import type { Variant } from '../building/builds';
 import type { Route } from '../routes';
 import { measuredCustomer, measuredMerchant, serveBuild } from './serve-build';
-import { untilCaptured } from './until-captured';
 import { visit, type Visit } from './visit';
 
 export type Pair<Value> = Record<Variant, Value>;
@@ -79,6 +79,16 @@ interface ColdVisit {
   route: Route;
   arrangement: Arrangement;
   session: PortalSession | undefined;
+}
+
+/** Requests a page until it comes with its snapshot. @throws when it has none within a minute */
+async function untilCaptured(browser: Browser, address: string): Promise<void> {
+  const page = await browser.newPage();
+  try {
+    await new FirstScreen(page).openWhenCaptured(address);
+  } finally {
+    await page.close();
+  }
 }
 
 async function visitCold(browser: Browser, portal: Portal, { route, arrangement, session }: ColdVisit): Promise<Visit> {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { goWithin } from '../../prove/faults/at-the-portal';
 import { heldBy } from '../../prove/leak/memory';
 import { declineConsent } from '../../support/decline-consent';
 import type { Portal } from '../../support/portal';
@@ -116,11 +117,7 @@ export async function heapOverRoutes(browser: Browser, portal: Portal, changes: 
 async function changeRoutes(page: Page, changes: number): Promise<void> {
   for (let change = 0; change < changes; change += 1) {
     const path = routes[change % routes.length] ?? '/';
-    await page.evaluate((to) => {
-      const { idx = 0 } = (history.state ?? {}) as { idx?: number };
-      history.pushState({ idx: idx + 1, key: crypto.randomUUID(), usr: {} }, '', to);
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
-    }, path);
+    await page.evaluate(goWithin, path);
     await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached' });
     await page.locator(anyView).first().waitFor({ state: 'attached' });
   }

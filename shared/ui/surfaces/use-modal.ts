@@ -3,8 +3,7 @@ import { focusPageHeading } from './focus-page-heading';
 
 /**
  * Keeps a native dialog modal while `open`; the browser traps and restores the focus, to the page's heading where
- * nothing had it before. `data-since` is the time it
- * opened, which orders the open dialogs.
+ * nothing had it before. `data-since` is the time it opened, which orders the open dialogs.
  */
 export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -36,8 +36,8 @@ export interface PageHistoryOptions {
 export class PageHistory {
   now: HistoryState;
 
-  readonly #waiting = new Map<string, (result: unknown) => void>();
-  readonly #closed = new Map<string, Promise<unknown>>();
+  /** Overlays that were opened on this page and have not closed. */
+  readonly #open = new Map<string, { closed: Promise<unknown>; resolve: (result: unknown) => void }>();
   readonly #results = new Map<string, unknown>();
   #lastKey = 0;
 
@@ -85,11 +85,12 @@ export class PageHistory {
    */
   openOverlay(place: VersionedName, params: PlaceParams): Promise<unknown> {
     const top = this.now.overlays.at(-1);
-    const open = top && isSame(top, { place, params }) && !this.#results.has(top.key) && this.#closed.get(top.key);
-    if (open) return open;
+    const same = top && isSame(top, { place, params }) && !this.#results.has(top.key) && this.#open.get(top.key);
+    if (same) return same.closed;
     const key = `${Date.now().toString(36)}-${++this.#lastKey}`;
-    const closed = new Promise<unknown>((resolve) => this.#waiting.set(key, resolve));
-    this.#closed.set(key, closed);
+    let resolve: (result: unknown) => void = () => undefined;
+    const closed = new Promise<unknown>((settle) => (resolve = settle));
+    this.#open.set(key, { closed, resolve });
     this.#write([...this.now.overlays, { key, place, params, entries: 1 }], false);
     return closed;
   }
@@ -142,10 +143,9 @@ export class PageHistory {
     if (next.key === this.now.key && next.by === this.now.by) return;
     runInAction(() => (this.now = next));
     const remaining = new Set(next.overlays.map(({ key }) => key));
-    for (const [key, resolve] of [...this.#waiting]) {
+    for (const [key, { resolve }] of [...this.#open]) {
       if (remaining.has(key)) continue;
-      this.#waiting.delete(key);
-      this.#closed.delete(key);
+      this.#open.delete(key);
       resolve(this.#results.get(key));
       this.#results.delete(key);
     }

@@ -15,7 +15,9 @@ interface PlayableCardProps {
   hearts?: Hearts | undefined;
 }
 
-/** A game card with a play button, and a demo button if the game has a demo. It renders again only when its game changes. */
+/**
+ * A game card with a play button, and a demo button if the game has a demo. It renders again only when its game changes.
+ */
 export const PlayableCard = observer(function PlayableCard({ game, playing, hearts }: PlayableCardProps) {
   const vendors = useVendorNames();
   const text = useText();

@@ -28,14 +28,7 @@ interface SlotResultsProps {
 /** The games of the list, or the reason there are none. */
 export const SlotResults = observer(function SlotResults(props: SlotResultsProps) {
   const { games, favourites, list, query, onChange, waiting } = props;
-  const host = useHost();
   const text = useText();
-  const personal = useCan('list.personal');
-  const marked = useCan('list.favourites');
-  const unsaid = games.games.some(({ favourite }) => favourite === undefined);
-  useEffect(() => {
-    if (personal && marked && unsaid) void favourites.load(host);
-  }, [personal, marked, unsaid, favourites, host]);
   if (waiting && !list) return <GameGridSkeleton count={12} />;
   if (!list) return <NoSlots query={query} onChange={onChange} />;
   return (
@@ -80,6 +73,10 @@ const SlotGames = observer(function SlotGames({ games, favourites, list, query, 
         : undefined,
     [marked, personal, favourites, host, games, among],
   );
+  const unsaid = games.games.some(({ favourite }) => favourite === undefined);
+  useEffect(() => {
+    if (personal && marked && unsaid) void favourites.load(host);
+  }, [personal, marked, unsaid, favourites, host]);
   return (
     <div ref={top} css={belowHeader}>
       <GameGrid label={text('menu.rng')}>
