@@ -44,6 +44,43 @@ test('a link of the first screen opens its page before the host runs', async ({ 
   release();
 });
 
+test('what the host has drawn replaces its part of the first screen, and the rest stays until it is there too', async ({
+  page,
+}) => {
+  const first = new FirstScreen(page);
+  await page.clock.setFixedTime(new Date());
+  const releaseGames = await first.hold('**/MCSFE_hotGames*');
+  const release = await first.holdHost();
+  await first.openWhenCaptured(captured.page('kestrel'));
+  await first.link('/sports').focus();
+
+  release();
+  await expect(first.snapshot).toHaveAttribute('aria-hidden', 'true');
+  await expect(first.hostLink('/sports')).toBeFocused();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Sports', exact: true })).toHaveCount(1);
+  const heading = page.locator('#root').getByRole('heading', { name: 'Hot games' });
+  await expect.poll(() => first.isReached(first.hostLink('/sports'))).toBe(true);
+  expect(await first.isReached(first.mainLink('More: Sports'))).toBe(true);
+  expect(await first.isReached(heading)).toBe(false);
+
+  releaseGames();
+  await expect(first.snapshot).toHaveCount(0);
+  expect(await first.isReached(heading)).toBe(true);
+});
+
+test('a link of a part that the host still lacks opens its page', async ({ page }) => {
+  const first = new FirstScreen(page);
+  await page.clock.setFixedTime(new Date());
+  const releaseGames = await first.hold('**/MCSFE_hotGames*');
+  const release = await first.holdHost();
+  await first.openWhenCaptured(captured.page('kestrel'));
+  release();
+  await expect(first.snapshot).toHaveAttribute('aria-hidden', 'true');
+  await first.mainLink('More: Sports').click();
+  await expect(page).toHaveURL(captured.page('kestrel', '/sports'));
+  releaseGames();
+});
+
 test('where a session exists the first screen is hidden before it is painted', async ({ page }) => {
   const first = new FirstScreen(page);
   await page.addInitScript(() => sessionStorage.setItem('token', 'hdl'));

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 /** What a page shows before its host has drawn it. */
 export class FirstScreen {
@@ -25,15 +25,33 @@ export class FirstScreen {
     return this.#page.locator(`#root nav a[href="${path}"]`).first();
   }
 
+  /** A link in the main part of the snapshot. */
+  mainLink(name: string) {
+    return this.snapshot.locator('main').getByRole('link', { name, includeHidden: true });
+  }
+
   /** Holds the host's files back. Returns the release. */
-  async holdHost(): Promise<() => void> {
+  holdHost(): Promise<() => void> {
+    return this.hold('**/r/host/**');
+  }
+
+  /** Holds back what a pattern of addresses names. Returns the release. */
+  async hold(addresses: string): Promise<() => void> {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    await this.#page.route('**/r/host/**', async (route) => {
+    await this.#page.route(addresses, async (route) => {
       await held;
       await route.continue();
     });
     return release;
+  }
+
+  /** Whether a pointer at the centre of an element reaches it. */
+  isReached(element: Locator): Promise<boolean> {
+    return element.evaluate((part) => {
+      const { left, top, width, height } = part.getBoundingClientRect();
+      return part.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
   }
 
   /** Opens a page until its snapshot was made, and resolves before the host runs. */
@@ -58,14 +76,15 @@ export class FirstScreen {
       }).observe({ type: 'layout-shift', buffered: true });
       new PerformanceObserver((list) => {
         const [swap] = list.getEntriesByName('atrium-swap');
+        const [lift] = performance.getEntriesByName('atrium-lift');
         // the frame after the one of the swap reports its shifts
-        const note = (from: number) => (watched.swappedAt ??= { from, to: performance.now() });
+        const note = (from: number) => (watched.swappedAt ??= { from: lift?.startTime ?? from, to: performance.now() });
         if (swap) requestAnimationFrame(() => requestAnimationFrame(() => note(swap.startTime)));
       }).observe({ type: 'mark', buffered: true });
     });
   }
 
-  /** The layout shift of the frames in which the host took the place of the snapshot; later parts are the host's. */
+  /** The layout shift of all frames from the first to the last in which the host took the place of the snapshot. */
   async shiftOfSwap(): Promise<number> {
     const watched = await this.#page.waitForFunction(() => {
       const { watched: seen } = window as unknown as { watched: WatchedShifts };

@@ -4,11 +4,14 @@ import { swapScript } from './swap-script';
 
 /**
  * What is in effect while a snapshot is shown. The host's page lies beside it, at the same place and of the same size,
- * so that it measures itself as it will be, and is neither seen, nor read out, nor reached by the keyboard.
+ * so that it measures itself as it will be, and is neither seen, nor read out, nor reached by the keyboard, until a
+ * part of it replaces that part of the snapshot.
  */
 const swapCss = `
 html[data-snapshot=off] #atrium-snapshot{display:none}
 html:not([data-snapshot=off]) #atrium-snapshot~#root{position:absolute;inset:0 0 auto;visibility:hidden}
+html[data-snapshot=part] #atrium-snapshot~#root{visibility:visible}
+html[data-snapshot=part] #atrium-snapshot{position:relative;z-index:22;pointer-events:none}
 #atrium-snapshot [data-account]{visibility:hidden}
 `;
 

@@ -7,7 +7,7 @@ import { Transfers, type Transfer } from './transfers';
 export interface Visit {
   /** Milliseconds from the start of the navigation to the first frame with content. */
   firstContent: number;
-  /** Milliseconds to the first frame in which the host has drawn it and no page snapshot covers it. */
+  /** Milliseconds to the first frame in which a part of it is the host’s own and not covered by a page snapshot. */
   firstUsable: number;
   transfers: Transfer[];
 }
