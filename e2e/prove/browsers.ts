@@ -1,6 +1,7 @@
 import { engines } from '../support/engines/engine';
 import { findEngines } from '../support/engines/find-engines';
 import { startPortal } from '../support/portal';
+import { startSnapshotWorker } from '../support/start-snapshot-worker';
 import { testEnvironment } from '../support/start-test-portal';
 import { runStories } from './browsers/run-stories';
 import { stories } from './browsers/stories';
@@ -15,10 +16,14 @@ export const proof = defineProof({
     story: partOf('only stories with this in their title; some of them with --short'),
   },
   run: async ({ values, short, report }) => {
-    const chosen = stories.filter((story) => story.title.includes(values.story) && (!short || story.short));
-    report.reached(chosen.length, `stories with "${values.story}" in their title`);
+    const named = stories.filter((story) => story.title.includes(values.story) && (!short || story.short));
+    report.reached(named.length, `stories with "${values.story}" in their title`);
     const columns: BrowserColumn[] = [];
-    const portal = await startPortal({ environment: testEnvironment });
+    const needed = named.some(({ needsSnapshots }) => needsSnapshots);
+    const worker = needed ? await startSnapshotWorker() : undefined;
+    if (needed && !worker) report.skip('stories with page snapshots', 'no Chromium is installed');
+    const chosen = named.filter(({ needsSnapshots }) => worker || !needsSnapshots);
+    const portal = await startPortal({ environment: { ...testEnvironment, ...worker?.environment } });
     try {
       for (const found of await findEngines([...values.engines])) {
         if ('missing' in found) {
@@ -34,6 +39,7 @@ export const proof = defineProof({
       }
     } finally {
       await portal.stop();
+      await worker?.stop();
     }
     report.log(`\n${table(columns)}`);
     for (const { browser, results } of columns)

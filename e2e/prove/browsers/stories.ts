@@ -8,6 +8,7 @@ import type { Story, StoryContext } from './story';
 const seeFirstGame = ({ page }: Visit) => page.see({ css: 'main article' });
 const seeLottery = ({ page, say }: Visit) => page.see({ css: 'main', has: say('lottery', 'quick.title') });
 const game = 'main iframe';
+const isCovered = '() => document.getElementById("atrium-snapshot") !== null';
 
 /** Stories that run in every engine. */
 export const stories: Story[] = [
@@ -18,6 +19,28 @@ export const stories: Story[] = [
       await visit.open('/');
       await seeFirstGame(visit);
       await visit.page.seeNothingOf({ css: 'main [role="alert"]' });
+    },
+  },
+  {
+    title: 'home with a page snapshot: the host takes its place from the top down',
+    needsSnapshots: true,
+    async run(context) {
+      const proxy = await context.proxy();
+      const visit = await context.visit('kestrel', proxy);
+      proxy.injectFault(/MCSFE_hotGames/, { kind: 'late', milliseconds: 2_500 });
+      const marksOf = (name: string) =>
+        visit.page.call<number[]>('(name) => performance.getEntriesByName(name).map(({ startTime }) => startTime)', [
+          name,
+        ]);
+      await visit.page.until('the page comes with its snapshot', async () => {
+        await visit.open('/');
+        return (await visit.page.call<boolean>(isCovered)) || (await marksOf('atrium-swap')).length > 0;
+      });
+      await visit.page.until('the snapshot is gone', async () => (await marksOf('atrium-swap')).length > 0);
+      await seeFirstGame(visit);
+      const [first = Infinity] = await marksOf('atrium-lift');
+      const [last = -Infinity] = await marksOf('atrium-swap');
+      if (first >= last) throw new Error(`a part of the host was shown at ${first} ms, and all of it at ${last} ms`);
     },
   },
   {

@@ -9,6 +9,8 @@ export interface Story {
   title: string;
   /** Part of the short form, which runs with all tests. */
   short?: boolean;
+  /** Needs a portal with a worker of page snapshots. */
+  needsSnapshots?: boolean;
   /** @throws where the portal misbehaves */
   run(context: StoryContext): Promise<void>;
 }

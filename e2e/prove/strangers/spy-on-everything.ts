@@ -63,7 +63,8 @@ export function spyOnEverything(): void {
     received.replaced += 1;
     const wrapped = (original: (...given: never[]) => unknown) =>
       function (this: unknown, ...given: never[]): unknown {
-        listen(into, name, [this, given]);
+        // the receiver of a storage's function is the storage, which every script of the page reads anyway
+        listen(into, name, owner === Storage.prototype ? [given] : [this, given]);
         // also what a callback is given: the values of promises
         for (let at = 0; name === 'then' && at < given.length; at += 1) {
           const callback = given[at] as unknown;
