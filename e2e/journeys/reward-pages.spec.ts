@@ -85,6 +85,7 @@ const languages: Record<string, string[]> = {
   kestrel: ['EN', 'CN'],
 };
 const widths = [1440, 768, 360];
+const narrowest = 360;
 
 for (const [merchant, { received }] of Object.entries(pagesOf))
   test(`${merchant}: axe finds nothing serious on each page in each language, and none scrolls sideways`, async ({
@@ -96,7 +97,7 @@ for (const [merchant, { received }] of Object.entries(pagesOf))
     test.slow();
     const customer = await copyAccount(merchant, accounts.player);
     await control.message(merchant, customer.username, 'A message', '<p>With a text.</p>');
-    for (const language of languages[merchant] ?? [])
+    for (const [order, language] of (languages[merchant] ?? []).entries())
       await test.step(language, async () => {
         await context.clearCookies();
         const tab = at(merchant, { language, page: await context.newPage() });
@@ -106,7 +107,9 @@ for (const [merchant, { received }] of Object.entries(pagesOf))
         const examine = async (name: string) => {
           for (const width of widths) {
             await tab.page.setViewportSize({ width, height: 900 });
-            expect.soft(await seriousFaults(tab.page), `${name}, ${language}, ${width} px`).toEqual([]);
+            // languages differ in texts, not in styles: after the first, axe examines one width
+            if (order === 0 || width === narrowest)
+              expect.soft(await seriousFaults(tab.page), `${name}, ${language}, ${width} px`).toEqual([]);
             await expect.poll(() => tab.sidewaysOverflow(), `${name}, ${language}, ${width} px`).toBe(0);
           }
         };

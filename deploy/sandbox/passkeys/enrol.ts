@@ -1,9 +1,4 @@
-import {
-  generateRegistrationOptions,
-  verifyRegistrationResponse,
-  type AuthenticatorTransport,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server';
+import type { AuthenticatorTransport, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
 import type { Backend } from '../backend';
 import { onlyRow } from '../database/only-row';
@@ -25,6 +20,7 @@ export async function beginPasskey(backend: Backend, call: CustomerCall) {
   const { id: rpID } = relyingParty(backend, call);
   const known = await backend.engine.database.select().from(passkeys).where(eq(passkeys.accountId, account.id));
   if (known.length >= maxPasskeys) throw new Refusal('passkey_too_many');
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const options = await generateRegistrationOptions({
     rpName: call.merchant.name,
     rpID,
@@ -51,6 +47,7 @@ export async function addPasskey(
 ) {
   const { account } = call.customer;
   const party = relyingParty(backend, call);
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: response as RegistrationResponseJSON,
     expectedChallenge: (challenge) =>

@@ -1,8 +1,4 @@
-import {
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-  type AuthenticationResponseJSON,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
 import { accounts } from '../accounts/tables';
 import type { Backend } from '../backend';
@@ -18,6 +14,7 @@ import { passkeys, type StoredPasskey } from './tables';
 /** Options for a passkey sign-in: any passkey of this portal, without naming an account first. */
 export async function beginPasskeySignIn(backend: Backend, call: Call) {
   await limitNetwork(backend, call, 'passkey');
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(backend, call).id,
     userVerification: 'required',
@@ -59,6 +56,7 @@ export async function signInByPasskey(backend: Backend, call: Call, { response }
 
 async function verify(backend: Backend, call: Call, response: AuthenticationResponseJSON, passkey: StoredPasskey) {
   const party: RelyingParty = relyingParty(backend, call);
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
     expectedChallenge: (challenge) =>
