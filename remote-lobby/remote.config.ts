@@ -1,16 +1,12 @@
 import { describeRemote } from '@atrium/contract';
+import { homeCalls, promotionCalls, slotCalls } from './first-calls';
 
 const vendorsOf = (gameType: string) => ({ source: 'lobby.vendor-menu@1' as const, request: { gameType } });
 
 /** The lotteries of vendors are listed here where the merchant has none of its own. */
 const standIn = { not: 'setting:remote.lottery' } as const;
-const elott = {
-  point: 'menu@1',
-  title: 'menu.elott',
-  icon: 'elott',
-  order: 80,
-  to: { place: 'lobby.elott@1' },
-} as const;
+const toElott = { place: 'lobby.elott@1' } as const;
+const elott = { point: 'menu@1', title: 'menu.elott', icon: 'elott', order: 80, to: toElott } as const;
 
 /** Public pages and games: home, the lobbies of all game types, and the game frames. */
 export default describeRemote({
@@ -18,8 +14,8 @@ export default describeRemote({
   requires: '^1.2.0',
 
   places: [
-    { name: 'lobby.home@1', view: 'home', path: '/', title: 'title.home' },
-    { name: 'lobby.landing@1', view: 'home', path: '/index', title: 'title.home' },
+    { name: 'lobby.home@1', view: 'home', path: '/', title: 'title.home', firstCalls: homeCalls },
+    { name: 'lobby.landing@1', view: 'home', path: '/index', title: 'title.home', firstCalls: homeCalls },
     {
       name: 'lobby.slots@1',
       view: 'slots',
@@ -27,6 +23,7 @@ export default describeRemote({
       aliases: ['/rng'],
       params: ['page', 'category', 'name', 'pageNo'],
       title: 'menu.rng',
+      firstCalls: slotCalls,
     },
     {
       name: 'lobby.search@1',
@@ -82,6 +79,7 @@ export default describeRemote({
       path: '/promotion',
       params: ['id', 't'],
       title: 'promotions.title',
+      firstCalls: promotionCalls,
     },
     { name: 'lobby.notices@1', view: 'notices', path: '/notices', params: ['mode'], title: 'notices.title' },
     {

@@ -1,4 +1,10 @@
-import { describeRemote } from '@atrium/contract';
+import { describeRemote, type FirstCall } from '@atrium/contract';
+
+/** The lists of the lobby whose answers name no times left. */
+const lobbyCalls: FirstCall[] = [
+  { path: '/lgw/games/popular', request: { count: 4, prizeMode: 'Lott', playType: '' } },
+  { path: '/lgw/games/game_menus', request: { prizeMode: 'Lott' } },
+];
 
 /** Lotteries: games with countdowns, their draws and trends. */
 export default describeRemote({
@@ -13,6 +19,7 @@ export default describeRemote({
       params: ['gameCode', 'playType', 'gameId', 'lMode', 'type', 'id', 'bet_param', 'lottoGameGroup'],
       undisturbed: true,
       title: 'menu.lott',
+      firstCalls: lobbyCalls,
     },
     {
       name: 'lottery.lobby@1',
@@ -20,6 +27,7 @@ export default describeRemote({
       path: '/lott',
       params: ['page', 'lottoGameGroup', 'prizeMode'],
       title: 'menu.lott',
+      firstCalls: lobbyCalls,
     },
     { name: 'lottery.trend@1', view: 'trend', path: '/trend', params: ['gameCode'], title: 'trend.title' },
     {

@@ -1,5 +1,6 @@
 import { assembleCore } from './boot/assemble-core';
 import { assemblePortal, type AssembledPortal } from './boot/assemble-portal';
+import { sendFirstCalls } from './boot/first-calls';
 import { showBrokenPage } from './page/broken-page';
 import { readPage } from './page/read-page';
 import { loadMerchantValues, startServices } from './boot/start-services';
@@ -20,7 +21,10 @@ async function start(root: HTMLElement): Promise<void> {
 
     void core.site.start();
     const { page } = portal.page;
-    if (page.kind === 'place') for (const { remote, place } of page.chain) void remote.view(place.view).catch(() => {});
+    if (page.kind === 'place') {
+      for (const { remote, place } of page.chain) void remote.view(place.view).catch(() => {});
+      sendFirstCalls(page, portal, core);
+    }
 
     await core.language.load();
     startServices(data, core, portal);

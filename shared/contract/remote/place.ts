@@ -6,6 +6,19 @@ import { NeedSchema, type Need } from './need';
 /** Parameters of a place. Plain data: they are in the address, in history, and survive a full-page sign-in. */
 export type PlaceParams = Record<string, string>;
 
+/** A read of the back end, as data. */
+export interface FirstCall {
+  /** Path of a call with the method GET in the catalogue. */
+  path: string;
+  /**
+   * Its request, equal to the view's. The values `{merchant}` and `{language}` are replaced by the merchant's code and
+   * the page's language. Default: none.
+   */
+  request?: Record<string, string | number>;
+  /** Whether this page asks it. Default: yes. */
+  when?: When;
+}
+
 /** A page, an overlay, or both. */
 export interface Place {
   /** Unique among all remotes, with its major: `auth.sign-in@1`. */
@@ -49,6 +62,12 @@ export interface Place {
   alone?: boolean;
   /** Key of the page title, in the remote's texts. */
   title?: string;
+  /**
+   * Reads of the view's first screen. Where a page begins with this place and without parameters, the host sends them
+   * while the view's code loads, and the view's own call of the same request gets the answer, once. Not for answers
+   * that are wrong when they are seconds old, such as times left. Default: none.
+   */
+  firstCalls?: FirstCall[];
 }
 
 /** A place to open, as data. */
@@ -72,6 +91,12 @@ export const PlaceRefSchema: v.GenericSchema<PlaceRef> = v.strictObject({
   params: v.optional(PlaceParamsSchema),
 });
 
+const FirstCallSchema: v.GenericSchema<FirstCall> = v.strictObject({
+  path: v.pipe(v.string(), v.regex(/^\/(?:wps|lgw)\/\w+(?:\/\w+)*$/, 'the path of a call, without open parts')),
+  request: v.optional(v.record(v.pipe(v.string(), v.regex(/^\w{1,40}$/)), v.union([v.string(), v.number()]))),
+  when: v.optional(WhenSchema),
+});
+
 export const PlaceSchema: v.GenericSchema<Place> = v.strictObject({
   name: VersionedNameSchema,
   view: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'a view is named in lower case with dashes')),
@@ -87,4 +112,5 @@ export const PlaceSchema: v.GenericSchema<Place> = v.strictObject({
   undisturbed: v.optional(v.boolean()),
   alone: v.optional(v.boolean()),
   title: v.optional(v.string()),
+  firstCalls: v.optional(v.pipe(v.array(FirstCallSchema), v.maxLength(6))),
 });

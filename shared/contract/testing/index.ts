@@ -5,3 +5,4 @@ export type { Records } from './records';
 export * from './text-faults';
 export { sourcesOfWorkspace } from './unused-texts';
 export { setZone } from './set-zone';
+export * from './first-calls';

@@ -6,6 +6,7 @@ import type { ShowProblem } from '../problems/create-problems';
 import { randomUuid } from '../../storage/random-uuid';
 import type { SessionStore } from '../../person/session/session-store';
 import { callHeaders } from './call-headers';
+import { EarlyAnswers, requestKey } from './early-answers';
 import { createHttpClient, type Incoming } from './http-client';
 import { readAnswer, readValue } from './read-answer';
 import { reportOnce } from './report-once';
@@ -32,12 +33,19 @@ export interface ApiCollaborators {
 
 type Delivery = Pick<CallOptions, 'onProgress' | 'onServerTime'> & { signal: AbortSignal | undefined };
 
+/** The client as the host has it. */
+export interface HostApi extends Api {
+  /** Sends a read before the code that needs it is loaded; the next call of the same request gets this answer. */
+  askEarly(path: string, request: Record<string, string | number>): void;
+}
+
 /** The host's API client. It only transports; the problem table decides what a person sees of a failure. */
-export function createApi(collaborators: ApiCollaborators): Api {
+export function createApi(collaborators: ApiCollaborators): HostApi {
   const { merchant, language, session, deviceId, showProblem, hold } = collaborators;
   const send = createHttpClient(collaborators.adapter);
   const throttled = createThrottle();
   const startAnswers = new StartUpAnswers(collaborators.answers ?? {});
+  const early = new EarlyAnswers();
   const seal = createSeal(merchant, loadKey);
   const report = reportOnce(collaborators.report);
 
@@ -101,11 +109,14 @@ export function createApi(collaborators: ApiCollaborators): Api {
     headers: Record<string, string>,
     { signal, onProgress, onServerTime }: Delivery,
   ): Promise<unknown> {
-    const requestId = headers['X-Request-Id'] ?? '';
-    const read = (incoming: Incoming) => {
+    const read = (incoming: Incoming, requestId = headers['X-Request-Id'] ?? '') => {
       onServerTime?.(incoming.serverTime ?? Date.now());
       return readAnswer(endpoint, incoming, requestId, report);
     };
+    if (endpoint.method === 'GET') {
+      const answer = await early.take(requestKey(endpoint.path, payload, headers));
+      if (answer) return read(answer.incoming, answer.requestId);
+    }
     if (!endpoint.encrypted) return read(await send({ endpoint, headers, payload, signal, onProgress }));
 
     const sealed = async () => {
@@ -130,5 +141,12 @@ export function createApi(collaborators: ApiCollaborators): Api {
     return { ...callHeaders(merchant, language(), authorization), 'X-Request-Id': randomUuid() };
   }
 
-  return { call: call as Api['call'] };
+  return {
+    call: call as Api['call'],
+    askEarly(path, request) {
+      const headers = headersFor(session.authorization());
+      const sent = send({ endpoint: { id: path, method: 'GET', path } as Endpoint, headers, payload: request });
+      early.keep(requestKey(path, request, headers), headers['X-Request-Id'] ?? '', sent);
+    },
+  };
 }
