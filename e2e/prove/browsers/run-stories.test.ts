@@ -9,7 +9,7 @@ const browser = {
   newTab: jest.fn(),
   close: jest.fn(),
 } as unknown as EngineBrowser;
-const portal = { page: () => '', port: 0 };
+const portal = { page: () => '', port: 0, operations: '' };
 const failing = (...errors: Error[]) => jest.fn(() => (errors[0] ? Promise.reject(errors.shift()) : Promise.resolve()));
 
 it('runs a story once more when the driver ended, and says so', async () => {

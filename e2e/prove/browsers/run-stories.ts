@@ -1,7 +1,6 @@
 import { DriverEnded } from '../../support/engines/driver-ended';
 import type { EngineBrowser } from '../../support/engines/engine';
-import type { Portal } from '../../support/portal';
-import { StoryContext, type Story } from './story';
+import { StoryContext, type Story, type StoryPortal } from './story';
 
 /** Result of one story in one browser. */
 export interface StoryResult {
@@ -17,7 +16,7 @@ export interface StoryResult {
  */
 export async function runStories(
   browser: EngineBrowser,
-  portal: Pick<Portal, 'page' | 'port'>,
+  portal: StoryPortal,
   stories: readonly Story[],
   report: (result: StoryResult) => void = () => undefined,
 ): Promise<StoryResult[]> {
@@ -38,11 +37,7 @@ export async function runStories(
 }
 
 /** Resolves with the failure, if any. */
-async function runOnce(
-  browser: EngineBrowser,
-  portal: Pick<Portal, 'page' | 'port'>,
-  { title, run }: Story,
-): Promise<unknown> {
+async function runOnce(browser: EngineBrowser, portal: StoryPortal, { title, run }: Story): Promise<unknown> {
   const context = new StoryContext(browser, portal);
   const failure = await run(context).then(
     () => undefined,

@@ -3,6 +3,7 @@ import type { Visit } from '../../support/engines/visit';
 import type { FaultProxy } from '../../support/fault-proxy';
 import { releaseOf, scriptOf, fileAddress } from '../../support/releases';
 import { altered, alteredAfter, alteredBytesRan } from './altered-bytes';
+import { newcomerInMall } from './newcomer-in-mall';
 import type { Story, StoryContext } from './story';
 
 const seeFirstGame = ({ page }: Visit) => page.see({ css: 'main article' });
@@ -135,6 +136,7 @@ export const stories: Story[] = [
       await visit.page.see({ css: 'main h1', name: visit.say('mall', 'title.mall') });
     },
   },
+  newcomerInMall,
   {
     title: 'language switch',
     async run(context) {

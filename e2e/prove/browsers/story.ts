@@ -15,13 +15,16 @@ export interface Story {
   run(context: StoryContext): Promise<void>;
 }
 
+/** What stories use of a portal. */
+export type StoryPortal = Pick<Portal, 'page' | 'port' | 'operations'>;
+
 /** What a story can open: tabs of one browser, and connections that fail on demand. All are closed after it. */
 export class StoryContext {
   readonly #cleanUps: (() => Promise<void>)[] = [];
 
   constructor(
     readonly browser: EngineBrowser,
-    readonly portal: Pick<Portal, 'page' | 'port'>,
+    readonly portal: StoryPortal,
   ) {}
 
   /** Opens a tab at a merchant, by default connected to the portal directly. */

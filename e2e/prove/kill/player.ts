@@ -68,14 +68,19 @@ export class Player {
     }
   }
 
+  /** Sends a new spin once. Returns whether it was carried out; otherwise it stays unanswered. */
+  async playOnce(portal: TestPortal): Promise<boolean> {
+    const spin = this.#next();
+    spin.sent += 1;
+    const answer = await this.#ask(portal, spin);
+    if (answer.success) spin.answer = answer.value;
+    return answer.success;
+  }
+
   /** Sends a spin until it is decided: the request of the killed server may still be in flight. */
-  async send(portal: TestPortal, { key, bet }: Spin): Promise<SpinAnswer | 'balance-low'> {
+  async send(portal: TestPortal, spin: Spin): Promise<SpinAnswer | 'balance-low'> {
     for (;;) {
-      const answer = await ask<SpinAnswer>(`${vendorOrigin(portal)}/play/spins`, {
-        method: 'POST',
-        headers: { authorization: this.seat.table, 'idempotency-key': key },
-        body: { bet },
-      });
+      const answer = await this.#ask(portal, spin);
       if (answer.success) return answer.value;
       if (answer.code === 'balance-low') return answer.code;
       // the database may not have rolled back the killed server's transaction yet
@@ -89,6 +94,14 @@ export class Player {
       headers: { authorization: this.seat.table },
     });
     return lastSpin?.key;
+  }
+
+  #ask(portal: TestPortal, { key, bet }: Spin) {
+    return ask<SpinAnswer>(`${vendorOrigin(portal)}/play/spins`, {
+      method: 'POST',
+      headers: { authorization: this.seat.table, 'idempotency-key': key },
+      body: { bet },
+    });
   }
 
   #next(): Spin {
