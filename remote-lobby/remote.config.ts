@@ -11,7 +11,7 @@ const elott = { point: 'menu@1', title: 'menu.elott', icon: 'elott', order: 80, 
 /** Public pages and games: home, the lobbies of all game types, and the game frames. */
 export default describeRemote({
   name: 'lobby',
-  requires: '^1.2.0',
+  requires: '^1.3.0',
 
   places: [
     { name: 'lobby.home@1', view: 'home', path: '/', title: 'title.home', firstCalls: homeCalls },

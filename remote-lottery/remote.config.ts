@@ -9,7 +9,7 @@ const lobbyCalls: FirstCall[] = [
 /** Lotteries: games with countdowns, their draws and trends. */
 export default describeRemote({
   name: 'lottery',
-  requires: '^1.2.0',
+  requires: '^1.3.0',
 
   places: [
     {

@@ -1,5 +1,5 @@
 /** Version of this contract; printed in report.md. A host satisfies `requires` of the same major version. */
-export const contractVersion = '1.2.0';
+export const contractVersion = '1.3.0';
 
 /**
  * Whether a contract `version` satisfies a range of the forms `1.2.3`, `~1.2.3` and `^1.2.3`.
