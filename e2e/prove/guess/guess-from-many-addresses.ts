@@ -1,5 +1,6 @@
-import { passwordByEmail, passwordBySms, sessionLogin } from '@atrium/api';
+import { passwordByEmail, passwordBySms, passwordReset, sessionLogin } from '@atrium/api';
 import type { Control } from '../../support/control';
+import { recoveryLinkIn } from '../../support/outbox';
 import { present } from '../../support/present';
 import { cookieOf, type Answer, type GuessingClient } from './client';
 import { password, type Person } from './draw-people';
@@ -10,7 +11,7 @@ const guesses = 200;
 const atOnce = 4;
 /**
  * Most passwords that may be checked. The third failure requires a captcha, but not of guesses that are already running.
- * The count restarts when the owner signs in, which happens four times.
+ * The count restarts when the owner signs in or sets a password, which happens four times.
  */
 const mostChecked = (3 + atOnce) * 5;
 
@@ -70,12 +71,12 @@ export async function guessFromManyAddresses(
     );
     const byMail = { username: person.name, email: person.email };
     await act('asks for a new password by mail', () => client.call(passwordByEmail, byMail, { address: last }));
-    await act('signs in with it from an unknown browser, on that network', async () =>
-      signIn(await sentPassword('mail'), { address: last }),
+    await act('sets it with the link of the mail, on that network', async () =>
+      client.call(passwordReset, await linkedPassword(), { address: last }),
     );
     const bySms = { username: person.name, mobileNumber: person.mobile };
     await act('asks for a new password by text message', () => client.call(passwordBySms, bySms, { address: last }));
-    await act('signs in with that one', async () => signIn(await sentPassword('sms'), { address: last }));
+    await act('signs in with that one', async () => signIn(await sentPassword(), { address: last }));
   } finally {
     stopped = true;
     await guessing;
@@ -89,14 +90,23 @@ export async function guessFromManyAddresses(
     if (!body.success) faults.push(`the owner ${what} and is refused: ${body.code}`);
   }
 
-  async function sentPassword(kind: 'mail' | 'sms'): Promise<string> {
-    const messages = await control.outbox(person.name);
-    const sent = messages.flatMap((message) =>
-      message.kind === kind ? (newPassword.exec(message.body)?.[1] ?? []) : [],
-    );
+  /** The request that the link of the mail makes; the password stays as it is. */
+  async function linkedPassword() {
+    const [link] = (await bodiesOf('mail')).map(recoveryLinkIn).filter((found) => found !== '');
+    const [, token] = present(link).split('#reset=');
+    return { token, newPassword: password, confirmNewPassword: password };
+  }
+
+  async function sentPassword(): Promise<string> {
+    const sent = (await bodiesOf('sms')).flatMap((body) => newPassword.exec(body)?.[1] ?? []);
     return present(sent[0]);
+  }
+
+  async function bodiesOf(kind: 'mail' | 'sms'): Promise<string[]> {
+    const messages = await control.outbox(person.name);
+    return messages.filter((message) => message.kind === kind).map(({ body }) => body);
   }
 }
 
-/** The English text before the password in both messages. */
+/** The English text before the password in a text message. */
 const newPassword = /new password (?:for \S+ )?is ([A-Za-z0-9]{10})\b/;

@@ -91,5 +91,8 @@ async function mountHere(page: Page, stops: Stop[], mounts: number): Promise<Omi
 function growth(remote: string, { seat, slopes }: SeatFindings): string[] {
   return (Object.keys(limitsPer100) as (keyof Held)[])
     .filter((key) => slopes[key] > limitsPer100[key])
-    .map((key) => `${remote}, ${seat}: ${key} grows by ${slopes[key].toFixed(1)} per 100 mounts`);
+    .map(
+      (key) =>
+        `${remote}, ${seat}: ${key} grows by ${slopes[key].toFixed(1)} ${key === 'heap' ? 'bytes ' : ''}per 100 mounts`,
+    );
 }

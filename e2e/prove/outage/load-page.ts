@@ -27,7 +27,7 @@ export async function loadPage(address: string, known: Set<string>): Promise<Pag
   if (composition.remotes.length === 0) faults.push(`${address} has no remote`);
   for (const [file, integrity] of named) {
     if (known.has(file)) continue;
-    const answer = await get(file);
+    const answer = await followed(file);
     if (answer.status !== 200) faults.push(`${file} was answered ${answer.status}`);
     else if (integrityOf(answer.body) !== integrity) faults.push(`${file} does not match its hash in the page`);
     else known.add(file);
@@ -45,13 +45,25 @@ function filesOf(html: string, { remotes }: Composition, origin: string): Map<st
   return new Map([...imports, ...files].map(([path, hash]) => [`${origin}${path}`, hash]));
 }
 
-export async function get(address: string): Promise<{ status: number; body: Buffer }> {
+interface Response {
+  status: number;
+  body: Buffer;
+  location: string | undefined;
+}
+
+/** The answer at an address, or where it leads to: the script of promotions has a fixed address. */
+async function followed(address: string): Promise<Response> {
+  const answer = await get(address);
+  return answer.status === 302 && answer.location !== undefined ? get(new URL(answer.location, address).href) : answer;
+}
+
+export async function get(address: string): Promise<Response> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     request(address, { lookup: resolveLocalhost, agent: false, headers: { accept: 'text/html' } }, resolve)
       .on('error', reject)
       .end();
   });
-  return { status: answer.statusCode ?? 0, body: await buffer(answer) };
+  return { status: answer.statusCode ?? 0, body: await buffer(answer), location: answer.headers.location };
 }
 
 function integrityOf(body: Buffer): string {
