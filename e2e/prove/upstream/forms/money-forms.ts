@@ -182,7 +182,11 @@ export const moneyForms: readonly Form[] = [
     submit: ({ tab }) =>
       tab.content.getByRole('button', { name: tab.say('member', 'rewards.redeemCode'), exact: true }).click(),
     input: ({ tab }) => tab.content.getByLabel(tab.say('member', 'rewards.code')),
-    done: (person) => toast(person, 'rewards.receivedAmount', { title: code() }),
+    // an answer without an amount is a success too
+    done: (person) =>
+      toast(person, 'rewards.receivedAmount', { title: code() }).or(
+        toast(person, 'rewards.received', { title: code() }),
+      ),
     count: async (person) => ((await money(person)) - 10_000) / 300,
   },
   {
