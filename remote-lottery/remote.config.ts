@@ -1,6 +1,6 @@
 import { describeRemote, type FirstCall } from '@atrium/contract';
 
-/** The lists of the lobby whose answers name no times left. */
+/** Lists of the lobby with answers that name no times left. */
 const lobbyCalls: FirstCall[] = [
   { path: '/lgw/games/popular', request: { count: 4, prizeMode: 'Lott', playType: '' } },
   { path: '/lgw/games/game_menus', request: { prizeMode: 'Lott' } },

@@ -104,7 +104,7 @@ var next=same(one,from,to);
 if(next)next.focus({preventScroll:true})}
 ['pointerdown','keydown'].forEach(function(act){d.addEventListener(act,function(){watch.disconnect()},true)});
 watch.observe(to,{childList:true,subtree:true,attributes:true});
-// an element whose visibility has a transition takes the focus one frame later
+// with a transition of its visibility an element takes the focus one frame later
 w.requestAnimationFrame(function(){w.requestAnimationFrame(check)})}
 function swap(from,to){
 observer.disconnect();
