@@ -1,10 +1,5 @@
-import { describeRemote, type FirstCall } from '@atrium/contract';
-
-/** Lists of the lobby with answers that name no times left. */
-const lobbyCalls: FirstCall[] = [
-  { path: '/lgw/games/popular', request: { count: 4, prizeMode: 'Lott', playType: '' } },
-  { path: '/lgw/games/game_menus', request: { prizeMode: 'Lott' } },
-];
+import { describeRemote } from '@atrium/contract';
+import { lobbyCalls } from './first-calls';
 
 /** Lotteries: games with countdowns, their draws and trends. */
 export default describeRemote({
