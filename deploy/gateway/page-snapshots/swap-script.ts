@@ -17,7 +17,7 @@ const lateLimit = 800;
  * picture with links: neither read out nor reached by the keyboard. `data-language` is the page's language.
  */
 export const swapScript = `(function(w,d){
-var html=d.documentElement,here=d.currentScript,drawn=0,ready=0,edge=0,seen={},asked=false,pressed,observer;
+var html=d.documentElement,here=d.currentScript,drawn=0,ready=0,edge=0,asked=false,pressed,observer;
 function mark(name){if(w.performance&&performance.mark)performance.mark(name)}
 function show(value){html.setAttribute('data-snapshot',value)}
 function hide(){show('off')}
@@ -65,10 +65,9 @@ var first=!edge,origin=rect(from),shapes=[];
 edge=Math.max(edge,to);
 if(edge<Infinity)shapes.push([0,edge,origin.width,1e5]);
 shown.forEach(function(one){
-var at=rect(one),key=place(one),below=at.top+w.scrollY>=edge;
-seen[key]=seen[key]||!below&&there[key];
-one.style.pointerEvents=seen[key]?'none':'auto';
-if(!below&&!seen[key])shapes.push([at.left,at.top-origin.top,at.right,at.bottom-origin.top])});
+var at=rect(one),below=at.top+w.scrollY>=edge,gone=one.style.pointerEvents==='none'||!below&&there[place(one)];
+one.style.pointerEvents=gone?'none':'auto';
+if(!below&&!gone)shapes.push([at.left,at.top-origin.top,at.right,at.bottom-origin.top])});
 from.style.clipPath='path("'+(shapes.map(function(at){return 'M'+at[0]+' '+at[1]+'H'+at[2]+'V'+at[3]+'H'+at[0]+'Z'}).join('')||'M0 0Z')+'")';
 root.style.clipPath=edge<Infinity?'inset(0 0 calc(100% - '+edge+'px) 0)':'';
 if(!first)return;
