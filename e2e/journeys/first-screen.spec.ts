@@ -35,6 +35,16 @@ test('the page holds its first screen, the host takes its place without a shift,
   expect(await first.shiftOfSwap()).toBeLessThan(0.01);
 });
 
+test('the skip link keeps its focus when the host takes its place', async ({ page }) => {
+  const first = new FirstScreen(page);
+  const release = await first.holdHost();
+  await first.openWhenCaptured(captured.page('aurora'));
+  await first.snapshot.locator('a[href^="#"]').first().focus();
+  release();
+  await expect(first.snapshot).toHaveCount(0);
+  await expect(page.locator('#root a[href="#main"]')).toBeFocused();
+});
+
 test('a link of the first screen opens its page before the host runs', async ({ page }) => {
   const first = new FirstScreen(page);
   const release = await first.holdHost();

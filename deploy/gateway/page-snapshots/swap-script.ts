@@ -12,7 +12,7 @@ const lateLimit = 800;
  * another language, and in a browser that cannot run the host, the snapshot is hidden before it is painted.
  *
  * It is not compiled: ES5 only. The focus, the position, typed text and the last pressed button move to the same element
- * of the page: the one with the same tag, address or name, and text. The focus follows it for some seconds, because the
+ * of the page: the one with the same tag, address or name, and text; ids have the prefix `s-` in a snapshot. The focus follows it for some seconds, because the
  * host draws parts again when their code arrives. Once a part of the host is shown, what remains of the snapshot is a
  * picture with links: neither read out nor reached by the keyboard. `data-language` is the page's language.
  */
@@ -34,7 +34,8 @@ function items(part){return all(part,'a,button,svg').filter(near)}
 function place(one){var at=rect(one);return one.tagName+Math.round(at.left)+','+Math.round(at.top)}
 function start(part){return Math.floor(rect(part.closest('section')||part).top)}
 function busy(main){return all(main,'[aria-busy=true]').filter(near)}
-function like(one){return function(other){return other.getAttribute('href')===one.getAttribute('href')&&other.getAttribute('name')===one.getAttribute('name')&&other.getAttribute('aria-label')===one.getAttribute('aria-label')&&other.textContent===one.textContent}}
+function address(one){return (one.getAttribute('href')||'').replace(/^#s-/,'#')}
+function like(one){return function(other){return address(other)===address(one)&&other.getAttribute('name')===one.getAttribute('name')&&other.getAttribute('aria-label')===one.getAttribute('aria-label')&&other.textContent===one.textContent}}
 function same(one,from,to){var here=all(from,one.tagName).filter(like(one)),there=all(to,one.tagName).filter(like(one));return there[here.indexOf(one)]}
 function typed(from){return all(from,'input').filter(function(field){return field.value!==field.defaultValue})}
 function due(root,main){
