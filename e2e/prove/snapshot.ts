@@ -31,7 +31,7 @@ export const proof = defineProof({
       const result = await loadWhileAllChanges({ ...values, age, portal, data, worker, log: report.log });
       report.log(`
   ${values.loads} page loads, ${result.withSnapshot} with a first screen of ${result.distinct} different pages, ${result.ofCustomers} of customers
-  ${result.captured} of ${result.ofVisitors} pages of visitors were captured within 6 s
+  ${result.captured} of ${result.ofVisitors} pages of visitors were captured within 30 s
   ${result.releases} releases, ${result.dead} dead ones, ${result.renamed} changes of merchants, ${result.rewards} of rewards, of which ${result.rewardsSeen} first screens showed the present name
   ${result.largest} bytes at most, the oldest ${result.oldest} s`);
       report.reached(result.captured, 'pages of visitors with a first screen', Math.ceil(result.ofVisitors * 0.8));

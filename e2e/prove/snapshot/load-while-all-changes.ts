@@ -39,8 +39,10 @@ const paths: Record<string, readonly string[]> = {
 /** Merchants with a points mall, where visitors read the names of rewards. */
 const malls = ['lotus', 'kestrel'];
 const languages: Record<string, readonly string[]> = { aurora: ['CN', 'EN'], lotus: ['TH'], kestrel: ['EN'] };
-/** Milliseconds between two looks whether a page was captured, and the most looks. */
-const [pause, looks] = [100, 60];
+/** Milliseconds between two looks whether a page was captured. */
+const pause = 200;
+/** Looks before a page counts as one that is not captured: about 30 s, since a busy machine draws pages slowly. */
+const looks = 150;
 
 /** Loads pages one after the other; every sixteenth time something changes before. A visitor waits for the worker. */
 export async function loadWhileAllChanges({ loads, seed, age, portal, data, worker, log }: Loading) {
