@@ -19,6 +19,7 @@ import { Guards } from '../navigation/places/guards';
 import { afterInterrupted } from '../remotes/after-interrupted';
 import { badReleases } from '../remotes/bad-releases';
 import { chooseSource, type PageWithStubs } from '../remotes/choose-source';
+import { comparedScripts } from '../remotes/compared-scripts';
 import { shareScope } from '../remotes/container';
 import { evaluationLimit } from '../remotes/evaluation-limit';
 import { mappedScripts } from '../remotes/import-map';
@@ -62,12 +63,14 @@ export function assemblePortal({ composition, page }: PageData, core: Core, root
 
   const bad = badReleases(storage);
   afterInterrupted({ storage, bad, kept: core.kept, merchant: composition.merchant.code });
+  const mapped = mappedScripts(document);
   const remotes = new RemoteList(composition, {
     source: chooseSource(
       composition,
       window as PageWithStubs,
       networkSource({
-        integrity: scriptIntegrity(document, page.nonce, mappedScripts(document)),
+        integrity: scriptIntegrity(document, page.nonce, Object.keys(mapped)),
+        hasCompared: comparedScripts(document, mapped),
         limit: evaluationLimit(performance),
       }),
     ),

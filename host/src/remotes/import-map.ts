@@ -1,7 +1,7 @@
-/** Addresses of the scripts in the import map that the gateway wrote into the page. */
-export function mappedScripts(page: Document): string[] {
+/** Hashes of scripts by address, in the import map that the gateway wrote into the page. */
+export function mappedScripts(page: Document): Record<string, string> {
   const text = page.querySelector('script[type=importmap]')?.textContent;
-  return text ? Object.keys((JSON.parse(text) as { integrity: object }).integrity) : [];
+  return text ? (JSON.parse(text) as { integrity: Record<string, string> }).integrity : {};
 }
 
 /**

@@ -1,4 +1,5 @@
-import { networkSource } from './network-source';
+import type { LoadedRemote } from '@atrium/contract';
+import { networkSource, type NetworkOptions } from './network-source';
 import type { Attempt } from './release-source';
 import { fetchFile } from './fetch-file';
 import { RemoteFailure } from './remote-failure';
@@ -17,18 +18,23 @@ const integrity = (id: string) =>
   );
 const release = releaseOf('new', { integrity: integrity('new') });
 
-function setUp({ module = moduleOf(), entry = {} as unknown } = {}) {
+interface SetUp extends Pick<NetworkOptions, 'hasCompared' | 'importModule'> {
+  module?: LoadedRemote;
+}
+
+function setUp({ module = moduleOf(), importModule = async () => ({}), hasCompared }: SetUp = {}) {
   const order: string[] = [];
   fetched.mockImplementation(async (address) => void order.push(`fetch ${address}`));
   const mapped: Record<string, string>[] = [];
   const source = networkSource({
+    ...(hasCompared && { hasCompared }),
     integrity: {
       add: (addresses) => void (mapped.push(addresses), order.push('map')),
       preload: async (addresses) => void order.push(`preload ${addresses.length}`),
     },
     importModule: async (address) => {
       order.push(`import ${address}`);
-      return entry;
+      return importModule(address);
     },
     open: async () => module,
   });
@@ -268,4 +274,88 @@ test('a turn ends when the code throws', async () => {
   });
   await expect(source('lobby', release, {}, attempt({ turn: async () => over }))).rejects.toThrow();
   expect(over).toHaveBeenCalledTimes(1);
+});
+
+/** A browser that has compared some files with the hashes of their release. */
+const comparing = (...names: string[]) => {
+  const hashes = new Map(names.map((name) => [`/r/lobby/${name}.new.js`, `hash of ${name}`]));
+  return (address: string, hash: string) => hashes.get(address) === hash;
+};
+const startOfHome = ['entry', 'remote', 'view-home', 'text-EN'];
+const home = { view: 'home', language: 'EN' };
+const notFetched = new TypeError('Failed to fetch dynamically imported module: /r/lobby/entry.new.js');
+
+test('files that the browser has compared are imported without a fetch, in a first attempt', async () => {
+  const { source, order } = setUp({ hasCompared: comparing(...startOfHome) });
+
+  const module = await source('lobby', release, home, attempt({ direct: true }));
+  await module.views['home']?.();
+
+  expect(order).toEqual(['map', 'preload 4', 'import /r/lobby/entry.new.js', 'preload 1']);
+});
+
+test('a file that the browser has not compared is fetched as always', async () => {
+  const { source, order } = setUp({ hasCompared: comparing('entry', 'remote', 'view-home') });
+
+  await source('lobby', release, home, attempt({ direct: true }));
+
+  expect(order.filter((step) => step.startsWith('fetch'))).toEqual(['fetch /r/lobby/text-EN.new.js']);
+});
+
+test.each([
+  ['a retry', attempt(), release],
+  ['a retry address', attempt({ direct: true, search: '?r=1' }), release],
+  [
+    'a file with another hash in the release',
+    attempt({ direct: true }),
+    releaseOf('new', { integrity: { ...integrity('new'), 'entry.new.js': 'another hash' } }),
+  ],
+])('%s is fetched even where the browser has compared the files', async (_, tried, asked) => {
+  const { source, order } = setUp({ hasCompared: comparing(...startOfHome) });
+
+  await source('lobby', asked, {}, tried);
+
+  expect(order[0]).toMatch(/^fetch .r.lobby.entry.new.js/);
+});
+
+test('a file without a hash fails closed, whatever the browser has compared', async () => {
+  const { source, order } = setUp({ hasCompared: () => true });
+
+  await expect(source('lobby', releaseOf('new'), {}, attempt({ direct: true }))).rejects.toMatchObject({
+    kind: 'integrity',
+  });
+  expect(order).toEqual([]);
+});
+
+test.each([
+  ['integrity', new RemoteFailure('integrity', 'altered')],
+  ['network', undefined],
+] as const)(
+  'compared files that the browser does not import are read past the cache; the failure is of the kind %s, and another attempt takes another address',
+  async (kind, found) => {
+    const { source, order } = setUp({
+      hasCompared: comparing(...startOfHome),
+      importModule: () => Promise.reject(notFetched),
+    });
+    if (found) fetched.mockRejectedValue(found);
+
+    const failed = source('lobby', release, home, attempt({ direct: true }));
+
+    await expect(failed).rejects.toMatchObject({ kind, spent: true });
+    expect(fetched.mock.calls.slice(-4).map(([address, , { cache }]) => [address, cache])).toEqual(
+      startOfHome.map((name) => [`/r/lobby/${name}.new.js`, 'reload']),
+    );
+    expect(order.filter((step) => step.startsWith('import'))).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['code that throws', true, new SyntaxError('Unexpected token'), 'execution'],
+  ['files that were read', false, notFetched, 'network'],
+])('%s are not read after a failed import', async (_, direct, error, kind) => {
+  const { source } = setUp({ hasCompared: comparing(...startOfHome), importModule: () => Promise.reject(error) });
+  fetched.mockClear();
+
+  await expect(source('lobby', release, {}, attempt({ direct }))).rejects.toMatchObject({ kind });
+  expect(fetched).toHaveBeenCalledTimes(direct ? 0 : 2);
 });

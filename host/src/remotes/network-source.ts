@@ -1,10 +1,11 @@
 import { releaseFileAddress, type LoadedRemote } from '@atrium/contract';
+import type { HasCompared } from './compared-scripts';
 import { openContainer } from './container';
 import { shortestLimit } from './evaluation-limit';
 import { fetchFile, fetchLimits } from './fetch-file';
 import { readLoadedRemote } from './loaded-remote';
 import type { Release } from './release';
-import { RemoteFailure } from './remote-failure';
+import { asFailure, RemoteFailure } from './remote-failure';
 import type { Attempt, ReleaseSource } from './release-source';
 import type { ScriptIntegrity } from './script-integrity';
 import { throwImportFailure } from './throw-import-failure';
@@ -12,6 +13,8 @@ import { within } from './within';
 
 export interface NetworkOptions {
   integrity: ScriptIntegrity;
+  /** For which scripts a first attempt relies on the browser's comparison; default none. */
+  hasCompared?: HasCompared;
   /** Origin of the portal, when it differs from the page's. */
   origin?: string;
   /** The browser's `import()`; another one in tests. */
@@ -23,10 +26,12 @@ export interface NetworkOptions {
 
 /**
  * Releases as the gateway serves them: the loader fetches every file and compares its hash, the browser compares it
- * again, then the file is imported from the cache.
+ * again, then the file is imported from the cache. A first attempt imports files that the browser has compared already
+ * without that reading (docs/decisions/0145).
  */
 export function networkSource({
   integrity,
+  hasCompared = () => false,
   origin = '',
   importModule = (address) => import(/* webpackIgnore: true */ address),
   open = openContainer,
@@ -35,6 +40,7 @@ export function networkSource({
   return async (remote, release, { view, language }, attempt) => {
     const files = new ReleaseFiles(origin, remote, release, attempt.search);
     const first = files.ofStart(view, language);
+    const unread = attempt.direct ? files.skip(first, hasCompared) : [];
     await files.fetch(first, attempt);
     integrity.add(files.integrity(), files.addresses(files.unannounced()));
     const preload = preloader(integrity, limit);
@@ -44,7 +50,7 @@ export function networkSource({
     const exposed = await evaluateInTurn(attempt, async () => {
       const entry = await within(importModule(files.address(release.entry)).catch(throwImportFailure), soon);
       return within(open(entry).catch(throwImportFailure), soon);
-    });
+    }).catch((error: unknown) => readRefused(files, unread, attempt, asFailure(error)));
     const later = new AbortController().signal;
     return fetchingFirst(
       readLoadedRemote(exposed, release.descriptor),
@@ -56,6 +62,24 @@ export function networkSource({
       (load) => evaluateInTurn(attempt, load),
     );
   };
+}
+
+/**
+ * Reads files that the browser had compared and then refused to import, past the cache, which finds out whether they
+ * are altered. The browser may remember the refusal, so another attempt needs another address.
+ */
+async function readRefused(
+  files: ReleaseFiles,
+  unread: string[],
+  attempt: Attempt,
+  failure: RemoteFailure,
+): Promise<never> {
+  if (failure.kind !== 'network' || unread.length === 0) throw failure;
+  await files.read(unread, { ...attempt, cache: 'reload' }).catch((error: unknown) => {
+    const { kind, message } = asFailure(error);
+    throw new RemoteFailure(kind, message, failure, true);
+  });
+  throw failure;
 }
 
 /** Evaluates code when it is its turn, and marks it as starting meanwhile. */
@@ -112,7 +136,8 @@ function fetchingFirst(
 
 /** The files of one release, with their addresses. */
 class ReleaseFiles {
-  readonly #fetched = new Set<string>();
+  /** Files that were fetched, or that the browser has compared. */
+  readonly #ready = new Set<string>();
   readonly #origin: string;
   readonly #remote: string;
   readonly #search: string;
@@ -165,6 +190,20 @@ class ReleaseFiles {
     );
   }
 
+  /** Leaves out of later fetches what the browser has compared; returns it. */
+  skip(files: string[], hasCompared: HasCompared): string[] {
+    const { integrity } = this.release;
+    const compared = files.filter((file) => integrity[file] && hasCompared(this.address(file), integrity[file]));
+    for (const file of compared) this.#ready.add(file);
+    return compared;
+  }
+
+  /** Fetches files although they are ready. */
+  read(files: string[], attempt: Attempt): Promise<void> {
+    for (const file of files) this.#ready.delete(file);
+    return this.fetch(files, attempt);
+  }
+
   /** Fetches together; the first failure stops the others. */
   async fetch(files: string[], { cache, signal, firstByte = fetchLimits.firstByte }: Attempt): Promise<void> {
     const together = new AbortController();
@@ -175,12 +214,12 @@ class ReleaseFiles {
     try {
       await Promise.all(
         files
-          .filter((file) => !this.#fetched.has(file))
+          .filter((file) => !this.#ready.has(file))
           .map(async (file) => {
             const integrity = this.release.integrity[file];
             if (!integrity) throw new RemoteFailure('integrity', `${this.#remote} names no hash for ${file}`);
             await fetchFile(this.address(file), integrity, { cache, signal: together.signal, limits });
-            this.#fetched.add(file);
+            this.#ready.add(file);
           }),
       );
     } catch (error) {

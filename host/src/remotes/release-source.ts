@@ -14,6 +14,8 @@ export interface Attempt {
   search: string;
   /** `reload` bypasses bad bytes in the cache. */
   cache: 'default' | 'reload';
+  /** Whether files that the browser has compared need not be read; never when trying again. */
+  direct?: boolean | undefined;
   /** Milliseconds without a first byte; default 3 000. */
   firstByte?: number | undefined;
   signal: AbortSignal;

@@ -5,7 +5,7 @@ import { RemoteFailure, type FailureKind } from './remote-failure';
 import type { Attempt, ReleaseSource, LoadRequest } from './release-source';
 import { moduleOf, releaseOf, view } from './testing';
 
-interface Asked extends Pick<Attempt, 'search' | 'cache'> {
+interface Asked extends Pick<Attempt, 'search' | 'cache' | 'direct'> {
   release: string;
   request: LoadRequest;
 }
@@ -13,8 +13,8 @@ interface Asked extends Pick<Attempt, 'search' | 'cache'> {
 /** A source that fails in the given ways, in order, and then loads. */
 function scripted(failures: FailureKind[], module = moduleOf()) {
   const asked: Asked[] = [];
-  const source: ReleaseSource = async (_, release, request, { search, cache }) => {
-    asked.push({ release: release.id, request, search, cache });
+  const source: ReleaseSource = async (_, release, request, { search, cache, direct }) => {
+    asked.push({ release: release.id, request, search, cache, direct });
     const kind = failures.shift();
     if (kind) throw new RemoteFailure(kind, kind);
     return module;
@@ -45,7 +45,8 @@ test('simultaneous requests share one load, which fetches what they need first',
 
   await Promise.all([remote.view('home'), remote.view('home'), remote.load()]);
 
-  expect(asked).toEqual([{ release: 'new', request: { view: 'home', language: 'EN' }, search: '', cache: 'default' }]);
+  const request = { view: 'home', language: 'EN' };
+  expect(asked).toEqual([{ release: 'new', request, search: '', cache: 'default', direct: true }]);
 });
 
 test('its states can be observed', async () => {
@@ -131,6 +132,15 @@ test('a retry after a failure always makes an attempt, and never at an address t
   await remote.load();
 
   expect(tries().at(-1)).toBe('new ?r=2 default');
+});
+
+test('only the first attempt of a page may rely on what the browser has compared', async () => {
+  const { remote, asked } = setUp(['network', 'network', 'network']);
+  await remote.load().catch(() => {});
+
+  await remote.load();
+
+  expect(asked.map(({ direct }) => direct)).toEqual([true, false, false, false]);
 });
 
 test('a range that the host does not meet is refused before any of the code is fetched', async () => {

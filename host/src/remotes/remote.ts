@@ -42,6 +42,7 @@ export class Remote {
   /** Increases when other code replaces this code, so that its views are mounted again. */
   edition = 0;
 
+  #attempts = 0;
   #loading: Promise<LoadedRemote> | undefined;
   #views = new Map<string, Promise<View>>();
 
@@ -176,6 +177,7 @@ export class Remote {
       const module = await this.#services.source(this.name, release, request, {
         search: this.#search(release),
         cache: step.cache,
+        direct: (this.#attempts += 1) === 1,
         firstByte: step.release === 1 ? lastFirstByte : undefined,
         signal: attempt.signal,
         turn: starts && (() => starts.turn(this.name, release.id)),

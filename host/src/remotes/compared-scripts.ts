@@ -1,0 +1,42 @@
+import { preloadsModules } from './preload-module';
+
+/** Whether the browser has a script already, and refuses it unless it has this hash. */
+export type HasCompared = (address: string, integrity: string) => boolean;
+
+/** What is known about the browser. */
+type Browser = object & { navigator: Pick<Navigator, 'vendor'>; performance: Pick<Performance, 'getEntriesByName'> };
+
+/**
+ * Tells for which scripts the browser's own comparison is enough: the page preloads them with the hash that its first
+ * import map also names, and they have arrived. All others are read and compared by the loader.
+ * @param mapped hashes in that map, by address
+ */
+export function comparedScripts(
+  page: Document,
+  mapped: Readonly<Record<string, string>>,
+  browser: Browser = window,
+): HasCompared {
+  if (!comparesPreloads(browser) || !preloadsModules(page)) return () => false;
+  const isPreloaded = (address: string, integrity: string) =>
+    [...page.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].some(
+      (link) => link.getAttribute('href') === address && link.integrity === integrity,
+    );
+  const hasArrived = (address: string) =>
+    browser.performance
+      .getEntriesByName(new URL(address, page.baseURI).href, 'resource')
+      .some((entry) => isComplete(entry as PerformanceResourceTiming));
+  return (address, integrity) =>
+    mapped[address] === integrity && isPreloaded(address, integrity) && hasArrived(address);
+}
+
+/**
+ * Chromium and Firefox refuse preloaded scripts with another hash, WebKit does not (docs/decisions/0051). Browsers with
+ * `Integrity-Policy` also refuse scripts without a hash.
+ */
+function comparesPreloads(browser: Browser): boolean {
+  return 'IntegrityViolationReportBody' in browser && !browser.navigator.vendor.startsWith('Apple');
+}
+
+function isComplete({ responseStatus, decodedBodySize }: PerformanceResourceTiming): boolean {
+  return responseStatus === 200 && decodedBodySize > 0;
+}
