@@ -37,6 +37,9 @@ function comparesPreloads(browser: Browser): boolean {
   return 'IntegrityViolationReportBody' in browser && !browser.navigator.vendor.startsWith('Apple');
 }
 
+/** HTTP status of a file that was answered, also from the browser's cache. */
+const ok = 200;
+
 function isComplete({ responseStatus, decodedBodySize }: PerformanceResourceTiming): boolean {
-  return responseStatus === 200 && decodedBodySize > 0;
+  return responseStatus === ok && decodedBodySize > 0;
 }
