@@ -40,7 +40,7 @@ function List() {
 test('only the card of the game that opens or becomes a favourite renders again', async () => {
   let open: () => void = () => undefined;
   const host = lobbyHost({ facts: everySwitch });
-  knownVendorsOf(host).remember([]);
+  knownVendorsOf(host).cards = [];
   host.commands.run = (() => new Promise<void>((resolve) => (open = resolve))) as never;
   await act(
     async () =>

@@ -1,4 +1,4 @@
-import { distinctCards, gamesVendorMenu, gamesVendors, type VendorMenuItem, type VendorCard } from '@atrium/api';
+import { distinctCards, gamesVendorMenu, type VendorMenuItem, type VendorCard } from '@atrium/api';
 import type { Host } from '@atrium/contract';
 import { webClient } from '../games/web-client';
 import { knownVendorsOf } from '../vendors/known-vendors';
@@ -33,8 +33,9 @@ async function load(host: Host): Promise<VendorMenu> {
   const [entries, cards] = await Promise.all([
     host.api.call({ ...gamesVendorMenu, silent: true }, shown),
     // without the cards, entries lead where they name a vendor themselves
-    host.api.call({ ...gamesVendors, silent: true }, { merchantCode }).catch(() => undefined),
+    knownVendorsOf(host)
+      .fetch(host, { silent: true })
+      .catch(() => []),
   ]);
-  if (cards) knownVendorsOf(host).remember(cards);
-  return { entries, cards: distinctCards(cards ?? []) };
+  return { entries, cards: distinctCards(cards) };
 }

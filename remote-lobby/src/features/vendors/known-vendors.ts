@@ -1,10 +1,23 @@
 import { gamesVendors, vendorOf, type VendorCard } from '@atrium/api';
 import type { GameRef, Host } from '@atrium/contract';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { opensList } from './vendor-card';
 
 /** The most milliseconds that a launch waits for the cards. */
 const longestWait = 3_000;
+
+/** Milliseconds for which the parts of a page share the cards that one of them asked for. */
+const sharedFor = 5_000;
+
+type Asking = Pick<Host, 'api' | 'language' | 'settings'>;
+
+interface Asked {
+  /** Code of the language of the names. */
+  language: string;
+  /** When, in milliseconds of `performance.now()`. */
+  at: number;
+  cards: Promise<readonly VendorCard[]>;
+}
 
 /**
  * What cards and launches need to know of vendors: their names, which of them open their games in a window, and the game
@@ -12,10 +25,23 @@ const longestWait = 3_000;
  */
 export class KnownVendors {
   cards: readonly VendorCard[] | undefined;
-  #loading: Promise<unknown> | undefined;
+  #asked: Asked | undefined;
 
   constructor() {
     makeAutoObservable(this, { cards: observableRef });
+  }
+
+  /**
+   * The cards of all game types. Menu, views and launches of a page ask at about the same time and share one request. A
+   * part asks itself when the shared request fails or ends with the view that sent it.
+   * @param silent whether a failure is told to the caller alone
+   */
+  async fetch(host: Asking, { silent = false } = {}): Promise<readonly VendorCard[]> {
+    const language = host.language.current.get();
+    const last = this.#asked;
+    const isShared = last?.language === language && performance.now() - last.at < sharedFor;
+    const shared = isShared ? await last.cards.catch(() => undefined) : undefined;
+    return shared ?? this.#ask(host, { ...gamesVendors, ...(silent && { silent }) });
   }
 
   /**
@@ -25,11 +51,6 @@ export class KnownVendors {
   nameOf(vendor: string): string {
     const own = this.#of(vendor);
     return (own.find(opensList) ?? own[0])?.displayName || vendor;
-  }
-
-  /** Takes the cards that a view has loaded. */
-  remember(cards: readonly VendorCard[]): void {
-    this.cards = cards;
   }
 
   /** Whether a game opens in a window, by its own reference or its vendor's card; `undefined` while no cards are known. */
@@ -52,18 +73,22 @@ export class KnownVendors {
   }
 
   /** Loads the cards unless they are known. Never rejects, and waits three seconds at most: a launch works without them. */
-  async load({ api, settings }: Pick<Host, 'api' | 'settings'>): Promise<void> {
+  async load(host: Asking): Promise<void> {
     if (this.cards) return;
-    const loaded = (this.#loading ??= api
-      .call({ ...gamesVendors, silent: true }, { merchantCode: settings.merchant.code })
-      .then(
-        (cards) => this.remember(cards),
-        () => (this.#loading = undefined),
-      ));
+    const loaded = this.fetch(host, { silent: true }).catch(() => undefined);
     let timer = 0;
     const waited = new Promise<void>((resolve) => (timer = window.setTimeout(resolve, longestWait)));
     await Promise.race([loaded, waited]);
     window.clearTimeout(timer);
+  }
+
+  #ask({ api, language, settings }: Asking, endpoint: typeof gamesVendors): Promise<readonly VendorCard[]> {
+    const cards = api.call(endpoint, { merchantCode: settings.merchant.code }).then((answer) => {
+      runInAction(() => (this.cards = answer));
+      return answer;
+    });
+    this.#asked = { language: language.current.get(), at: performance.now(), cards };
+    return cards;
   }
 
   #of(vendor: string): VendorCard[] {
