@@ -19,6 +19,8 @@ function composedFacts({ page }: PortalPage): Promise<string[]> {
 export async function untilComposed(tab: PortalPage, values: Record<string, boolean>): Promise<void> {
   const wrong = async () => {
     const facts = await Promise.all([composedFacts(tab), composedFacts(tab)]);
+    // a page is composed without settings that come too late: that no switch is on says nothing then
+    if (!facts.every((known) => known.some((fact) => fact.startsWith('switch:')))) return ['settings are late'];
     return Object.keys(values).filter((name) =>
       facts.some((known) => known.includes(otherFacts[name] ?? `switch:${name}`) !== values[name]),
     );
