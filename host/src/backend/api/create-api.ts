@@ -113,7 +113,7 @@ export function createApi(collaborators: ApiCollaborators): HostApi {
       onServerTime?.(incoming.serverTime ?? Date.now());
       return readAnswer(endpoint, incoming, requestId, report);
     };
-    if (endpoint.method === 'GET') {
+    if (endpoint.method === 'GET' && !early.isEmpty) {
       const answer = await early.take(requestKey(endpoint.path, payload, headers));
       if (answer) return read(answer.incoming, answer.requestId);
     }

@@ -21,6 +21,11 @@ interface Asked {
 export class EarlyAnswers {
   readonly #asked = new Map<string, Asked>();
 
+  /** Whether every answer was taken, as on most pages soon after the start. */
+  get isEmpty(): boolean {
+    return this.#asked.size === 0;
+  }
+
   /** Keeps the answer of a request under way. One that fails or is refused is dropped: its reader asks again. */
   keep(key: string, requestId: string, sent: Promise<Incoming>): void {
     const asked: Asked = {
