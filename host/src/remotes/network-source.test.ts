@@ -288,18 +288,22 @@ const notFetched = new TypeError('Failed to fetch dynamically imported module: /
 test('files that the browser has compared are imported without a fetch, in a first attempt', async () => {
   const { source, order } = setUp({ hasCompared: comparing(...startOfHome) });
 
-  const module = await source('lobby', release, home, attempt({ direct: true }));
+  const module = await source('lobby', release, { view: 'home' }, attempt({ direct: true }));
   await module.views['home']?.();
 
-  expect(order).toEqual(['map', 'preload 4', 'import /r/lobby/entry.new.js', 'preload 1']);
+  expect(order).toEqual(['map', 'preload 3', 'import /r/lobby/entry.new.js', 'preload 1']);
 });
 
-test('a file that the browser has not compared is fetched as always', async () => {
-  const { source, order } = setUp({ hasCompared: comparing('entry', 'remote', 'view-home') });
+test.each([
+  ['a file that the browser has not compared', ['entry', 'remote', 'text-EN'], 'view-home'],
+  ['the file of the texts', startOfHome, 'text-EN'],
+])('%s is fetched as always', async (_, compared, name) => {
+  const { source, order } = setUp({ hasCompared: comparing(...compared) });
+  const request = name === 'text-EN' ? home : { view: 'home' };
 
-  await source('lobby', release, home, attempt({ direct: true }));
+  await source('lobby', release, request, attempt({ direct: true }));
 
-  expect(order.filter((step) => step.startsWith('fetch'))).toEqual(['fetch /r/lobby/text-EN.new.js']);
+  expect(order.filter((step) => step.startsWith('fetch'))).toEqual([`fetch /r/lobby/${name}.new.js`]);
 });
 
 test.each([
@@ -339,11 +343,11 @@ test.each([
     });
     if (found) fetched.mockRejectedValue(found);
 
-    const failed = source('lobby', release, home, attempt({ direct: true }));
+    const failed = source('lobby', release, { view: 'home' }, attempt({ direct: true }));
 
     await expect(failed).rejects.toMatchObject({ kind, spent: true });
-    expect(fetched.mock.calls.slice(-4).map(([address, , { cache }]) => [address, cache])).toEqual(
-      startOfHome.map((name) => [`/r/lobby/${name}.new.js`, 'reload']),
+    expect(fetched.mock.calls.slice(-3).map(([address, , { cache }]) => [address, cache])).toEqual(
+      ['entry', 'remote', 'view-home'].map((name) => [`/r/lobby/${name}.new.js`, 'reload']),
     );
     expect(order.filter((step) => step.startsWith('import'))).toHaveLength(1);
   },

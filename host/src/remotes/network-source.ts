@@ -190,10 +190,16 @@ class ReleaseFiles {
     );
   }
 
-  /** Leaves out of later fetches what the browser has compared; returns it. */
+  /**
+   * Leaves out of later fetches what the browser has compared; returns it. Not texts: a view is shown without texts that
+   * fail, so they are read before.
+   */
   skip(files: string[], hasCompared: HasCompared): string[] {
-    const { integrity } = this.release;
-    const compared = files.filter((file) => integrity[file] && hasCompared(this.address(file), integrity[file]));
+    const { integrity, texts } = this.release;
+    const compared = files.filter((file) => {
+      const hash = integrity[file];
+      return hash !== undefined && !Object.values(texts).includes(file) && hasCompared(this.address(file), hash);
+    });
     for (const file of compared) this.#ready.add(file);
     return compared;
   }
