@@ -37,7 +37,8 @@ const style = css`
   display: flex;
   flex-direction: column;
   gap: 12px;
-  inline-size: min(24rem, 100vw - 1.5rem);
+  /* a share of the viewport would count the scrollbar */
+  inline-size: min(24rem, 100% - 1.5rem);
   max-block-size: calc(100dvh - var(--size-bar, 0px));
   margin: 0;
   padding: 0;

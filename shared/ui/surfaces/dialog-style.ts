@@ -6,7 +6,7 @@ const rise = keyframes`from { opacity: 0; transform: translateY(12px) }`;
 const show = keyframes`from { opacity: 0 }`;
 
 export const dialogStyle = css`
-  max-inline-size: min(var(--dialog-width), 100vw - 2rem);
+  max-inline-size: min(var(--dialog-width), 100% - 2rem);
   max-block-size: calc(100dvh - 2rem);
   inline-size: 100%;
   padding: 0;
@@ -47,7 +47,7 @@ export const dialogStyle = css`
 
 const fullScreenOnPhones = css`
   @media (max-width: 599px) {
-    max-inline-size: 100vw;
+    max-inline-size: 100%;
     max-block-size: 100dvh;
     block-size: 100dvh;
     margin: 0;

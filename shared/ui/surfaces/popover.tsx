@@ -66,7 +66,7 @@ export const panelStyle = css`
   position: fixed;
   inset: auto;
   margin: 0;
-  max-inline-size: calc(100vw - 1rem);
+  max-inline-size: calc(100% - 1rem);
   max-block-size: min(30rem, 100dvh - 1rem);
   padding: var(--space-2);
   overflow: auto;
