@@ -60,6 +60,7 @@ export async function loadWhileAllChanges({ loads, seed, age, portal, data, work
   let customer: Customer | undefined;
   /** Texts that belong to persons who were ever signed in. */
   const texts: string[] = [];
+  for (const mall of malls) await rewards.replace(mall, 0);
 
   for (let load = 0; load < loads; load += 1) {
     if (load % 16 === 15) {
