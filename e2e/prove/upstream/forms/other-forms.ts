@@ -14,7 +14,8 @@ let written = 0;
 const newcomer = () => `up${String(Date.now()).slice(-8)}`;
 let username = '';
 
-const passwordOf = ({ tab }: Person) => new ChangePasswordForm(tab.dialog, tab.say);
+// a message may lie above the form's dialog
+const passwordOf = ({ tab }: Person) => new ChangePasswordForm(tab.page.locator('dialog[open]:has(form)'), tab.say);
 const nextPassword = 'Changed99';
 const downlineField = ({ tab }: Person) => tab.content.getByLabel(tab.say('agent', 'register.username'));
 
@@ -106,7 +107,8 @@ export const otherForms: readonly Form[] = [
     fillSecrets: (person) => passwordOf(person).fill(nextPassword, person.account.password),
     submit: (person) => passwordOf(person).submit.click(),
     input: (person) => passwordOf(person).old,
-    done: ({ tab }) => tab.content.filter({ hasNot: tab.page.locator('input[type="password"]') }),
+    // its dialog closes
+    done: ({ tab }) => tab.page.locator('body:not(:has(dialog[open] input[type="password"]))'),
   },
   {
     name: 'register a downline',

@@ -35,6 +35,9 @@ export const ChangePasswordForm = observer(function ChangePasswordForm({
       {store.form.fields.map((field) => (
         <ValidatedField key={field.key} field={field} />
       ))}
+      <p role="status" css={statusStyle}>
+        {store.unclear && text('passwords.unclear')}
+      </p>
       <Button type="submit" size="large" block loading={store.busy}>
         {text('passwords.submit')}
       </Button>
@@ -42,6 +45,14 @@ export const ChangePasswordForm = observer(function ChangePasswordForm({
     </form>
   );
 });
+
+const statusStyle = css`
+  margin: 0;
+  color: var(--color-negative);
+  &:empty {
+    display: none;
+  }
+`;
 
 const style = css`
   display: grid;

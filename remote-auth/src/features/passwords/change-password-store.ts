@@ -1,9 +1,10 @@
 import { changePasswordPause, passwordChange, passwordReset } from '@atrium/api';
-import type { Host } from '@atrium/contract';
+import { isCallError, type Host } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { FieldStore } from '../form/field-store';
 import { FormStore } from '../form/form-store';
 import { reportUnexpected } from '../form/report-unexpected';
+import { isShownByHost } from '../form/shown-by-host';
 import { changeFields } from './change-fields';
 import { markDefaultPassword } from './default-password-flag';
 
@@ -30,6 +31,8 @@ const expected = ['password_incorrect', 'password_unchanged'] as const;
 export class ChangePasswordStore {
   /** `link-invalid`: the mailed link has been used or has expired. */
   status: 'idle' | 'asking' | 'changed' | 'link-invalid' = 'idle';
+  /** Whether the last attempt failed in a way that the host only logs: it may have been carried out. */
+  unclear = false;
   readonly form: FormStore;
   readonly #host: ChangeHost;
   readonly #options: ChangeOptions;
@@ -62,10 +65,12 @@ export class ChangePasswordStore {
       return wrong.field;
     }
     this.status = 'asking';
+    this.unclear = false;
     try {
       return await this.#send();
     } catch (error) {
       reportUnexpected(this.#host, error);
+      runInAction(() => (this.unclear = isCallError(error) && !isShownByHost(error)));
       return undefined;
     } finally {
       runInAction(() => {

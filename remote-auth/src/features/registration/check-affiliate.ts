@@ -1,6 +1,6 @@
 import { affiliateCheck } from '@atrium/api';
 import { isCallError, type Api, type CallError } from '@atrium/contract';
-import { isTooMany } from '../sign-in-flow/sign-in-outcome';
+import { isTooMany } from '../form/shown-by-host';
 
 /** The server's verdict on an affiliate code; `unchecked` when it gave none. */
 export type AffiliateCheck = { kind: 'accepted' } | { kind: 'refused'; message: string } | { kind: 'unchecked' };

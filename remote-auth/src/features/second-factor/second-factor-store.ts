@@ -2,7 +2,8 @@ import type { Host } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DiallingCode } from '../dialling-code/dialling-code-store';
 import type { SignInFlow } from '../sign-in-flow/sign-in-flow';
-import { isTooMany, refusalOf, type FirstFactor } from '../sign-in-flow/sign-in-outcome';
+import { isTooMany } from '../form/shown-by-host';
+import { refusalOf, type FirstFactor } from '../sign-in-flow/sign-in-outcome';
 import {
   secondFactors,
   secondProof,

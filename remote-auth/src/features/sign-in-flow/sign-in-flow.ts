@@ -1,10 +1,10 @@
 import { isCallError, type Host, type SessionGrant } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { FieldError } from '../form/field-store';
+import { isTooMany } from '../form/shown-by-host';
 import { markDefaultPassword } from '../passwords/default-password-flag';
 import { landing } from './landing';
 import {
-  isTooMany,
   type BindingArguments,
   type FirstFactor,
   type PendingSession,

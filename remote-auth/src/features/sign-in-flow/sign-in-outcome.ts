@@ -1,6 +1,7 @@
 import { isCallError, type Host, type SessionGrant } from '@atrium/contract';
 import { LooseFlagSchema, type LoginAnswer, type SocialArguments } from '@atrium/api';
 import * as v from 'valibot';
+import { isShownByHost } from '../form/shown-by-host';
 import { proveDefaultPassword } from '../passwords/prove-default-password';
 import { mustChangePassword } from './must-change-password';
 
@@ -101,20 +102,7 @@ export function secondFactorOf(firstFactor: FirstFactor, value: unknown): SignIn
 export function refusalOf(error: unknown): Extract<SignInOutcome, { kind: 'refused' }> {
   if (!isCallError(error)) throw error;
   const captcha = asksForCaptcha(error.details.value);
-  const { handled, status } = error.details;
-  // the form says what the host only logs
-  const isShown = handled === true && !isTooMany(error.key) && !isOnlyLogged(status);
-  return { kind: 'refused', captcha, reported: isShown || error.key === 'cancelled', key: error.key };
-}
-
-/** Whether the host logs a status of a gateway and shows nothing (ERR-22, ERR-24). */
-function isOnlyLogged(status: number | undefined): boolean {
-  return status === 502 || (status === 504 && location.protocol === 'https:');
-}
-
-/** Whether the back end refused because of too many requests, which the host does not show (ERR-20). */
-export function isTooMany(key: string | undefined): boolean {
-  return key === 'TOO_MANY_REQUEST' || key === 'TOO_MANY_REQUESTS';
+  return { kind: 'refused', captcha, reported: isShownByHost(error) || error.key === 'cancelled', key: error.key };
 }
 
 /** Reads the captcha flag, which failures carry too. */

@@ -1,15 +1,10 @@
 import { sessionSocial, socialFinish } from '@atrium/api';
 import { isCallError, type Host } from '@atrium/contract';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { isTooMany } from '../form/shown-by-host';
 import type { SignInFlow } from '../sign-in-flow/sign-in-flow';
 import { resolveReferral } from '../registration/referral';
-import {
-  isTooMany,
-  outcomeOf,
-  secondFactorOf,
-  type SignInOutcome,
-  type SocialPerson,
-} from '../sign-in-flow/sign-in-outcome';
+import { outcomeOf, secondFactorOf, type SignInOutcome, type SocialPerson } from '../sign-in-flow/sign-in-outcome';
 import { autoRegister, autoRegisterRequest } from './auto-register';
 import { providerErrorText } from './provider-errors';
 import { takeSocialContext } from './provider-redirect';

@@ -1,3 +1,4 @@
+import { CallError } from '@atrium/contract';
 import { fails, mountView, type FakeHostOptions, type MountedView } from '@atrium/contract/testing';
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
@@ -25,6 +26,37 @@ const requests = (host: Awaited<ReturnType<typeof open>>['host']) =>
   host.records.calls.filter(({ endpoint }) => endpoint === 'password.change').map(({ request }) => request);
 
 describe('password change', () => {
+  it.each([
+    [
+      'which the host only logs, in the form',
+      { endpoint: 'password.change', status: 502, handled: true },
+      EN['passwords.unclear'],
+    ],
+    ['which the host shows, not once more', { endpoint: 'password.change', status: 500, handled: true }, ''],
+  ])('tells of a failed call %s, keeps the input, and forgets it with the next attempt', async (_, details, told) => {
+    let isFirst = true;
+    const change = () => {
+      if (!isFirst) return null;
+      isFirst = false;
+      throw new CallError(`http-${details.status}`, 'no clear answer', details);
+    };
+    const { host, user } = await open({ 'member.security': { loginPassword: true }, 'password.change': change });
+    await user.type(await screen.findByLabelText(EN['passwords.old']), 'Atrium88');
+    await user.type(screen.getByLabelText(EN['passwords.new']), 'Changed99');
+    await user.type(screen.getByLabelText(EN['passwords.confirm']), 'Changed99{Enter}');
+
+    const button = screen.getByRole('button', { name: EN['passwords.submit'] });
+    await waitFor(() => expect(requests(host)).toHaveLength(1));
+    await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'));
+    const status = document.querySelector('form > [role=status]');
+    expect(status?.textContent).toBe(told);
+    expect(screen.getByLabelText<HTMLInputElement>(EN['passwords.old']).value).toBe('Atrium88');
+    expect(host.records.closed).toEqual([]);
+
+    await user.click(button);
+    await waitFor(() => expect(status?.textContent).toBe(''));
+  });
+
   it('asks for the old password and twice for the new one, and closes with the result [PWD-01] [PWD-07]', async () => {
     const { host, user } = await open({ 'member.security': { loginPassword: true } });
     await user.type(await screen.findByLabelText(EN['passwords.old']), 'Atrium88');
