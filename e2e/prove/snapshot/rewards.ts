@@ -15,11 +15,12 @@ export class Rewards {
     this.#control = control;
   }
 
-  /** Replaces the merchant's reward by one with another name, in the first place. */
+  /** Replaces the merchant's reward by one with another name, in the first place of the first shelf. */
   async replace(merchant: string, number: number): Promise<void> {
     const known = this.#shown.get(merchant);
     const name = `Reward ${number} of ${merchant}`;
-    const id = await this.#control.reward(merchant, name, { position: -1_000, price: 100 }, known?.id);
+    const first = { typeId: '1', position: -1_000 };
+    const id = await this.#control.reward(merchant, name, { ...first, price: 100 }, known?.id);
     this.#shown.set(merchant, { id, name });
     if (known) this.#gone.push({ merchant, name: known.name, at: Date.now() });
   }
