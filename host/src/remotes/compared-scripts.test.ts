@@ -43,11 +43,8 @@ const map = {
   '/r/lobby/e.js': 'sha256-e',
 };
 
-test.each([
-  ['Chromium', chromium],
-  ['Firefox', firefox],
-])('in %s, a script with the same hash in its link and in the import map counts once it has arrived', (_, browser) => {
-  expect(comparedScripts(aPage(), map, browser)('/r/lobby/a.js', 'sha256-a')).toBe(true);
+test('in Chromium, a script with the same hash in its link and in the import map counts once it has arrived', () => {
+  expect(comparedScripts(aPage(), map, chromium)('/r/lobby/a.js', 'sha256-a')).toBe(true);
 });
 
 test.each([
@@ -79,6 +76,7 @@ test.each([
 });
 
 test.each([
+  ['Firefox', firefox],
   ['WebKit', webKit],
   ['a WebKit with the policy', laterWebKit],
   ['a browser without the policy', { ...webKit, navigator: { vendor: 'Google Inc.' } }],

@@ -30,11 +30,11 @@ export function comparedScripts(
 }
 
 /**
- * Chromium and Firefox refuse preloaded scripts with another hash, WebKit does not (docs/decisions/0051). Browsers with
- * `Integrity-Policy` also refuse scripts without a hash.
+ * Only Chromium: it refuses preloaded scripts with another hash, and with `Integrity-Policy` those without one. WebKit
+ * does not compare preloaded scripts (docs/decisions/0051); Firefox does, but remembers failures of an address.
  */
 function comparesPreloads(browser: Browser): boolean {
-  return 'IntegrityViolationReportBody' in browser && !browser.navigator.vendor.startsWith('Apple');
+  return 'IntegrityViolationReportBody' in browser && browser.navigator.vendor.startsWith('Google');
 }
 
 /** HTTP status of a file that was answered, also from the browser's cache. */
