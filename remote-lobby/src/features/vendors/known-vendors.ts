@@ -34,7 +34,7 @@ export class KnownVendors {
   /**
    * The cards of all game types. Menu, views and launches of a page ask at about the same time and share one request. A
    * part asks itself when the shared request fails or ends with the view that sent it.
-   * @param silent whether a failure is told to the caller alone
+   * @param silent whether the caller shows a failure itself
    */
   async fetch(host: Asking, { silent = false } = {}): Promise<readonly VendorCard[]> {
     const language = host.language.current.get();
