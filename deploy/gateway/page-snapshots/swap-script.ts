@@ -12,9 +12,10 @@ const lateLimit = 800;
  * another language, and in a browser that cannot run the host, the snapshot is hidden before it is painted.
  *
  * It is not compiled: ES5 only. The focus, the position, typed text and the last pressed button move to the same element
- * of the page: the one with the same tag, address or name, and text; ids have the prefix `s-` in a snapshot. The focus follows it for some seconds, because the
- * host draws parts again when their code arrives. Once a part of the host is shown, what remains of the snapshot is a
- * picture with links: neither read out nor reached by the keyboard. `data-language` is the page's language.
+ * of the page: the one with the same tag, address or name, and text; ids have the prefix `s-` in a snapshot. The focus
+ * follows it for some seconds, because the host draws parts again when their code arrives. Once a part of the host is
+ * shown, what remains of the snapshot is a picture with links: neither read out nor reached by the keyboard.
+ * `data-language` is the page's language.
  */
 export const swapScript = `(function(w,d){
 var html=d.documentElement,here=d.currentScript,drawn=0,ready=0,edge=0,asked=false,pressed,observer;

@@ -40,7 +40,8 @@ export function networkSource({
   return async (remote, release, { view, language }, attempt) => {
     const files = new ReleaseFiles(origin, remote, release, attempt.search);
     const first = files.ofStart(view, language);
-    const unread = attempt.direct ? files.skip(first, hasCompared) : [];
+    // not the texts: a view is shown without texts that fail, so they are read before
+    const unread = attempt.direct ? files.skip(files.ofStart(view, undefined), hasCompared) : [];
     await files.fetch(first, attempt);
     integrity.add(files.integrity(), files.addresses(files.unannounced()));
     const preload = preloader(integrity, limit);
@@ -190,15 +191,11 @@ class ReleaseFiles {
     );
   }
 
-  /**
-   * Leaves out of later fetches what the browser has compared; returns it. Not texts: a view is shown without texts that
-   * fail, so they are read before.
-   */
+  /** Leaves out of later fetches what the browser has compared; returns it. */
   skip(files: string[], hasCompared: HasCompared): string[] {
-    const { integrity, texts } = this.release;
     const compared = files.filter((file) => {
-      const hash = integrity[file];
-      return hash !== undefined && !Object.values(texts).includes(file) && hasCompared(this.address(file), hash);
+      const hash = this.release.integrity[file];
+      return hash !== undefined && hasCompared(this.address(file), hash);
     });
     for (const file of compared) this.#ready.add(file);
     return compared;
